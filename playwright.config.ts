@@ -104,6 +104,7 @@ async function describeServer() {
       CONTENT_FOLDER: join(folder, 'content'),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
+      WORKERS: '1',
       // All visitors of the tests come from one address.
       FORM_LIMIT_PER_HOUR: '0',
       CLIENT_LIMIT_PER_MINUTE: '0',

@@ -116,6 +116,10 @@ export interface AppDependencies {
   readonly servicesToken?: string | null;
   /** How often one client may ask for data; the usual limit where absent. */
   readonly openDataLimit?: RateLimitPolicy;
+  /** Counts a limit together with the other processes of the machine. Absent: there are none. */
+  readonly shareLimit?: (limit: RateLimit) => RateLimit;
+  /** Tells them that content was changed. */
+  readonly tellChange?: () => void;
   /** Milliseconds after which a request is answered 504; null: never, as in development, where code is compiled when it is asked for. */
   readonly maxAnswerMs?: number | null;
   /** The limited queue of work for visitors. Absent: clients have no separate shares. */
@@ -178,7 +182,8 @@ export function createApp(dependencies: AppDependencies): App {
   app.route('/health', health(dependencies.health));
   if (dependencies.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = dependencies;
-    app.route('/hooks', contentHooks({ services, contentVersion, secret }));
+    const { tellChange } = dependencies;
+    app.route('/hooks', contentHooks({ services, contentVersion, secret, tellChange }));
   }
   app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
   app.get(formTokenPath, formToken(dependencies.formGuard));
@@ -276,10 +281,8 @@ export function createApp(dependencies: AppDependencies): App {
     patternFiles(`${dependencies.imageCacheFolder}-patterns`, work.pictures),
   );
   app.get('/films/*', films(`${dependencies.contentFolder}/films`));
-  const openData = limited(
-    new RateLimit(dependencies.openDataLimit ?? openDataLimit),
-    work.refusals,
-  );
+  const openLimit = new RateLimit(dependencies.openDataLimit ?? openDataLimit);
+  const openData = limited(dependencies.shareLimit?.(openLimit) ?? openLimit, work.refusals);
   app.use('/object-collection-api/*', openData);
   const searchInTurn = inTurn(work.searches);
   app.use('/object-collection-api/*', (c, next) =>

@@ -9,10 +9,12 @@ import { loadDemoContent } from './content/load-demo-content.ts';
 import { openDatabases } from './databases/open-databases.ts';
 import { escapeXml } from './endpoints/xml.ts';
 import type { SiteBuild } from './pages/render-page.ts';
-import { startBackground } from './process/background.ts';
+import { startAllBackground } from './process/background.ts';
+import { listen } from './process/listen.ts';
+import { limitConnections } from './process/listener.ts';
 import { createLog } from './process/log.ts';
 import { readSettings } from './settings/settings.ts';
-import { assemble, limitConnections, listen } from './start.ts';
+import { assemble } from './start.ts';
 
 const help = `\`npm run dev\`: the services and the server of the site, reloaded as they are written:
 components, styles, loaders and words at once, the server's code (server/, services/, database/,
@@ -36,7 +38,7 @@ if (!environment || !isRunnableDevEnvironment(environment)) {
   throw new Error('Vite has no environment that can run the server build.');
 }
 const loadBuild = () => environment.runner.import<SiteBuild>('virtual:react-router/server-build');
-const { listener, measured, expectChange } = await assemble(
+const { listener, measured, reservationsDesk, expectChange } = await assemble(
   { settings, mode: 'development', builtFolder: null, loadBuild },
   log,
   databases,
@@ -57,7 +59,7 @@ watch(settings.contentFolder, { recursive: true }, () => {
   waiting = setTimeout(loadContent, loadContentAfterMs);
 });
 await loadContent();
-await startBackground(settings, databases, log, measured);
+await startAllBackground({ settings, databases, log, measured, reservationsDesk });
 const address = await listen(server, settings);
 log.info(`Girih compiles its first page at ${address}`);
 await fetch(address).catch((error) => log.error({ err: error }, 'the first page failed'));

@@ -11,9 +11,8 @@ import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
 import { readLocaleFiles } from './pages/locale-files.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { createListener } from './process/listener.ts';
+import { createListener, limitConnections } from './process/listener.ts';
 import type { SiteServices } from './services/build-services.ts';
-import { limitConnections } from './start.ts';
 
 // Behavior that only a real connection shows: methods, ranges, files, and hostile requests.
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { ChangeWatch } from '#database/content/watch-changes.ts';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
@@ -11,6 +12,7 @@ import {
 } from './content/content-problems.ts';
 import { ContentVersion } from './content/content-version.ts';
 import { createFindNextChange } from './content/find-next-change.ts';
+import { followChanges } from './content/follow-changes.ts';
 import { type Databases, openServingDatabases } from './databases/open-databases.ts';
 import { createWriteCheck } from './databases/write-check.ts';
 import { createFailureLog, createWarningLog } from './failures/outages.ts';
@@ -30,17 +32,19 @@ import { readLocaleFiles } from './pages/locale-files.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { createPageLanguages } from './pages/page-languages.ts';
 import { createRenderer, type SiteBuild } from './pages/render-page.ts';
-import { type Background, startBackground } from './process/background.ts';
+import { type BackgroundDependencies, startAllBackground } from './process/background.ts';
 import { createGracefulStop } from './process/graceful-stop.ts';
-import { createListener, refuseOddRequests } from './process/listener.ts';
+import { listen } from './process/listen.ts';
+import { createListener, limitConnections } from './process/listener.ts';
 import { createLog, createRedact, type Log } from './process/log.ts';
 import { warmSearch } from './process/warm-search.ts';
-import { startReservationsMaintenance } from './reservations/start-maintenance.ts';
 import { createFindClientAddress, warnOfUnknownProxy } from './security/client-address.ts';
 import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
+import type { Company } from './workers/company.ts';
+import { toWorkerShare } from './workers/share-of-worker.ts';
 
 const unknownProxy =
   'requests come from a proxy that TRUSTED_PROXIES does not name: limits count all its visitors as one';
@@ -65,6 +69,8 @@ export interface ServerDependencies {
   readonly loadBuild: () => Promise<SiteBuild>;
   readonly mode: 'production' | 'development';
   readonly builtFolder: string | null;
+  /** The other processes of this machine; null: there are none. */
+  readonly company?: Company | null;
 }
 
 /** Opens the databases and puts the server together, without listening yet. */
@@ -74,10 +80,14 @@ export async function assemble(
   databases: Databases,
   isStopping: () => boolean,
 ) {
-  const { settings, mode } = dependencies;
+  const { settings, mode, company = null } = dependencies;
   const now = () => new Date();
+  const share = company && toWorkerShare(settings);
   const signer = createSigner({ database: databases.visitors, ...settings.signing });
-  const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
+  const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0, {
+    ...share,
+    ...company,
+  });
   const formGuard = createFormGuard({
     refusals: work.refusals,
     signer,
@@ -105,7 +115,7 @@ export async function assemble(
   const localeFiles = readLocaleFiles('locales');
   await keepConsentTexts(databases.visitors, localeFiles, new Date());
   const pictureHosts = settings.prismic?.repository ? ['https://images.prismic.io'] : [];
-  const receivedBytes = new ReceivedBytes();
+  const receivedBytes = new ReceivedBytes(share?.receivedBytes);
   const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
   const reportFailure = createFailureLog(log, createRedact(listSecrets(settings)));
   const omissions = new OmissionMetrics();
@@ -143,6 +153,7 @@ export async function assemble(
       ? new PageCache({
           version: () => contentVersion.current,
           queueOf: (address) => chooseQueue(work, address),
+          ...(share && { maxBytes: share.pageCacheBytes }),
         })
       : null;
   // In development the first search builds it.
@@ -195,6 +206,7 @@ export async function assemble(
     servicesToken: settings.servicesToken,
     maxAnswerMs: mode === 'development' ? null : undefined,
     work,
+    ...company,
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
@@ -219,14 +231,13 @@ export async function assemble(
     countPages: () => pageCache?.size ?? 0,
     health,
   };
-  const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
   const stop = () => {
     work.close();
     contentVersion.stop();
-    upkeep?.stop();
   };
   return {
     listener,
+    reservationsDesk,
     stop,
     closeWork: work.close,
     measured,
@@ -241,7 +252,7 @@ export interface BuiltSite {
   readonly load: () => Promise<SiteBuild>;
 }
 
-const builtSite: BuiltSite = {
+export const builtSite: BuiltSite = {
   folder: './build/client',
   // An address made at run time, so that type checking does not look for a file that is built later.
   load: () => import(new URL('../build/server/index.js', import.meta.url).href),
@@ -250,110 +261,122 @@ const builtSite: BuiltSite = {
 /** A megabyte of code that only those need who have a collector. */
 const loadTracing = () => import('./tracing/start-tracing.ts');
 
-/** Opens, builds, listens; closes in the opposite order when told to stop. */
-export async function startServer(
+/** A site that is put together and listens nowhere yet. */
+export interface OpenSite {
+  readonly server: Server;
+  readonly log: Log;
+  readonly background: BackgroundDependencies;
+  /** Content has changed: it is looked at anew. */
+  expectChange(): Promise<void>;
+  /** The site is about to stop: `/health/ready` says so, and every answer is the last of its connection. */
+  tellStopping(): void;
+  /**
+   * Answers on for the time of the drain, then finishes what is in hand and closes the databases.
+   * @param background ended before the databases are closed
+   * @param quietMs how long connections without a request may still begin one
+   */
+  close(
+    background: { stop(): Promise<void> } | null,
+    drainMs: number,
+    quietMs?: number,
+  ): Promise<void>;
+}
+
+/**
+ * @param company the other processes of this machine; null: there are none
+ * @param number of this process among them, for the log
+ */
+export async function openSite(
   settings: Settings,
-  site: BuiltSite = builtSite,
-): Promise<RunningServer> {
-  const log = createLog(settings);
+  site: BuiltSite,
+  company: Company | null = null,
+  number?: string,
+): Promise<OpenSite> {
+  const log = createLog(settings, number);
   const tracing = settings.tracing && (await loadTracing()).startTracing(settings.tracing, log);
   // The first page needs it. Where it fails, that page says why.
   site.load().catch(() => {});
-  const databases = await openServingDatabases(settings, maxQueryMs);
+  const databases = await openServingDatabases(
+    { ...settings, databasePoolSize: toWorkerShare(settings).databasePoolSize },
+    maxQueryMs,
+  );
   let isStopping = false;
-  let background: Background | null = null;
+  let isLast = false;
   let stopParts = () => {};
   const dependencies: ServerDependencies = {
     settings,
     mode: 'production',
     builtFolder: site.folder,
     loadBuild: site.load,
+    company,
   };
-  try {
-    await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
-    const assembled = await assemble(dependencies, log, databases, () => isStopping);
-    const { listener, measured } = assembled;
-    stopParts = assembled.stop;
-    const server = createServer(listener);
-    limitConnections(server);
-    const graceful = createGracefulStop(server, () => isStopping);
-    background = await startBackground(settings, databases, log, measured);
-    const address = await listen(server, settings);
-
-    let stopping: Promise<void> | undefined;
-    const stop = async (drainMs: number) => {
-      isStopping = true;
-      log.info('stopping: finishing requests in flight');
-      // Pictures still to be made would hold up the end for as long as is waited for requests.
-      setTimeout(assembled.closeWork, drainMs);
-      await graceful.stop(drainMs);
-      stopParts();
-      await background?.stop();
-      await databases.close();
-      await tracing?.stop();
-      log.info('stopped');
-    };
-    return { address, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };
-  } catch (error) {
+  const closeAll = async (background: { stop(): Promise<void> } | null) => {
     stopParts();
     await background?.stop();
     await databases.close();
     await tracing?.stop();
+  };
+  try {
+    // Once for all processes.
+    if (!company) await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
+    const assembled = await assemble(dependencies, log, databases, () => isStopping);
+    stopParts = assembled.stop;
+    const server = createServer(assembled.listener);
+    limitConnections(server);
+    const graceful = createGracefulStop(server, () => isLast);
+    const { measured, reservationsDesk } = assembled;
+    return {
+      server,
+      log,
+      background: { settings, databases, log, measured, reservationsDesk },
+      expectChange: assembled.expectChange,
+      tellStopping() {
+        isStopping = true;
+        isLast = true;
+      },
+      async close(background, drainMs, quietMs) {
+        isLast = true;
+        log.info('stopping: finishing requests in flight');
+        // Pictures still to be made would hold up the end for as long as is waited for requests.
+        setTimeout(assembled.closeWork, drainMs);
+        await graceful.stop(drainMs, quietMs);
+        await closeAll(background);
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await closeAll(null);
     throw error;
   }
 }
 
-/** npm passes on a signal that its whole group has got already; nobody means the second one. */
-const sameSignalMs = 1_000;
-
-/**
- * SIGTERM and SIGINT stop the server in order; another signal, a second or more later, ends it at once.
- * @param drainMs after SIGTERM, which comes from a supervisor and not from a terminal
- */
-export function stopOnSignals(server: RunningServer, drainMs = 0): void {
-  let firstAt: number | null = null;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (firstAt !== null) {
-        if (performance.now() - firstAt >= sameSignalMs) process.exit(1);
-        return;
-      }
-      firstAt = performance.now();
-      void server.stop(signal === 'SIGTERM' ? drainMs : 0).then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+/** The site as one process: opens, builds, listens; closes in the opposite order when told to stop. */
+export async function startServer(
+  settings: Settings,
+  site: BuiltSite = builtSite,
+): Promise<RunningServer> {
+  const opened = await openSite(settings, site);
+  const { log, server } = opened;
+  const { content } = opened.background.databases;
+  let background: { stop(): Promise<void> } | null = null;
+  let watch: ChangeWatch | null = null;
+  const rest = {
+    async stop() {
+      await Promise.all([watch?.stop(), background?.stop()]);
+    },
+  };
+  try {
+    background = await startAllBackground(opened.background);
+    watch = followChanges(settings, content, log, opened.expectChange);
+    const address = await listen(server, settings);
+    let stopping: Promise<void> | undefined;
+    const stop = (drainMs: number) => {
+      opened.tellStopping();
+      return opened.close(rest, drainMs);
+    };
+    return { address, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };
+  } catch (error) {
+    await opened.close(rest, 0);
+    throw error;
   }
-}
-
-/** Connections at once; more are closed as they come. */
-const maxConnections = 4_000;
-
-/** Slow senders must not hold connections for ever, and many not fill the memory. */
-export function limitConnections(server: Server): void {
-  refuseOddRequests(server);
-  server.maxConnections = maxConnections;
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  // A client that reads nothing of an answer for this long does not want it.
-  server.timeout = 70_000;
-  // Longer than a proxy's idle time, so that the proxy is the one to close.
-  server.keepAliveTimeout = 65_000;
-  server.maxRequestsPerSocket = 10_000;
-}
-
-/** @returns the address, with the port that was free where the setting is 0; throws when it is taken */
-export function listen(server: Server, settings: Pick<Settings, 'port' | 'host'>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, () => {
-      server.off('error', reject);
-      const bound = server.address();
-      const port = typeof bound === 'object' && bound ? bound.port : settings.port;
-      resolve(
-        `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${port}`,
-      );
-    });
-  });
 }

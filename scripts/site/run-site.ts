@@ -46,6 +46,8 @@ export async function runSite(
       DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
       DRAIN_SECONDS: '0',
+      // One process answers alike whichever request comes after which.
+      WORKERS: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -76,7 +76,7 @@ async function start(service: Service, place: ServicePlace): Promise<void> {
   enableCompileCache(join(settings.dataFolder, 'cache/code'));
   if (!values['no-content']) await loadContent(toOwnSettings(settings, service), service);
   const { startService } = await import('#server/service/start-service.ts');
-  const { stopOnSignals } = await import('#server/start.ts');
+  const { stopOnSignals } = await import('#server/process/stop-on-signals.ts');
   const running = await startService(settings, service, place).catch((error) => {
     throw error.code === 'EADDRINUSE'
       ? new WrongCommand(`--port is in use: ${error.message}.`)

@@ -1,5 +1,14 @@
 // `npm start`: databases, demo content, build, server; each only as far as something has changed.
 // Settings are environment variables, listed in README.md: PORT=8080 npm start.
+//
+//   npm start -- --workers 4      answers visitors in four processes behind one port; without it as
+//                                 many as there are processors, at most 8; or the setting WORKERS.
+//                                 1: the site is this one process
+//
+// SIGTERM lets go of the port in order: /health/ready says 503 for DRAIN_SECONDS, then all requests
+// in hand are finished. SIGINT (Ctrl+C) does so without the wait. A second signal ends at once.
+// SIGHUP exchanges the workers one by one, for a new version of the code; no request fails. A worker
+// that dies is replaced.
 import { enableCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +19,9 @@ import { readCommandLine } from '../command-line/read-command-line.ts';
 /** Something that one sentence explains; a stack would only hide it. */
 class CannotStart extends Error {}
 
-readCommandLine({});
+const { values } = readCommandLine({ options: { workers: { type: 'string' } } });
+// Workers read it too.
+if (values.workers !== undefined) process.env.WORKERS = values.workers;
 const started = performance.now();
 // React and the router choose their production code when they are first imported.
 process.env.NODE_ENV ??= 'production';
@@ -20,14 +31,15 @@ if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 try {
   await start();
 } catch (error) {
-  const { name, message } = error as Error;
-  const isExplained =
-    name === 'ServiceUnavailable' ||
-    error instanceof CannotStart ||
-    name === 'InvalidSetting' ||
-    name === 'DatabaseIsNewer';
-  console.error(isExplained ? message : error);
-  process.exit(name === 'InvalidSetting' ? 2 : 1);
+  console.error(explainEnd(error as Error));
+  process.exit((error as Error).name === 'InvalidSetting' ? 2 : 1);
+}
+
+/** One sentence where that explains it, else the whole error. */
+function explainEnd(error: Error): string | Error {
+  const explained = ['ServiceUnavailable', 'InvalidSetting', 'WorkersFail', 'DatabaseIsNewer'];
+  const isExplained = error instanceof CannotStart || explained.includes(error.name);
+  return isExplained ? error.message : error;
 }
 
 async function start(): Promise<void> {
@@ -37,16 +49,37 @@ async function start(): Promise<void> {
   enableCompileCache(join(settings.dataFolder, 'cache/code'));
   // Before the long steps, which would be in vain.
   await checkPort(settings);
+  const openSite = settings.workers > 1 ? await beginWorkers(settings) : openOneProcess;
   await prepareContent(settings);
   await prepareSite();
-  const { startServer, stopOnSignals } = await import('#server/start.ts');
-  const server = await startServer(settings).catch((error) => {
+  const site = await openSite(settings).catch((error) => {
     throw explainListening(error, settings);
   });
-  stopOnSignals(server, settings.drainSeconds * 1000);
+  const { rollOnSignal, stopOnSignals } = await import('#server/process/stop-on-signals.ts');
+  stopOnSignals(site, settings.drainSeconds * 1000);
+  rollOnSignal(site, site.roll, console.error);
   console.log(
-    `Girih is open at ${server.address} (started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
+    `Girih is open at ${site.address} (${countWorkers(settings)}started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
   );
+}
+
+function countWorkers({ workers }: Settings): string {
+  return workers > 1 ? `${workers} workers, ` : '';
+}
+
+/** Lets a first worker import its code while databases and content are prepared. */
+async function beginWorkers(settings: Settings) {
+  const { prepareWorkers } = await import('#server/workers/start-workers.ts');
+  const workers = prepareWorkers(settings, (error) => {
+    console.error(explainEnd(error));
+    process.exit(1);
+  });
+  return workers.open;
+}
+
+async function openOneProcess(settings: Settings) {
+  const { startServer } = await import('#server/start.ts');
+  return { ...(await startServer(settings)), roll: null };
 }
 
 async function prepareContent(settings: Settings): Promise<void> {

@@ -16,6 +16,8 @@ export interface ContentHooksDependencies {
   readonly contentVersion: Pick<ContentVersion, 'refresh'>;
   /** The secret that services send with each call. Null: no call is accepted. */
   readonly secret: string | null;
+  /** Tells the other processes of the machine. Absent: there are none. */
+  readonly tellChange?: (() => void) | undefined;
 }
 
 /**
@@ -23,7 +25,12 @@ export interface ContentHooksDependencies {
  * `secret` in a JSON body (Prismic) or as `Authorization: Bearer …` (a header of a Builder.io hook).
  * The call is only a hint: the site then fetches the versions again, and pages follow them.
  */
-export function contentHooks({ services, contentVersion, secret }: ContentHooksDependencies): Hono {
+export function contentHooks({
+  services,
+  contentVersion,
+  secret,
+  tellChange,
+}: ContentHooksDependencies): Hono {
   return new Hono().post('/content', bodyLimit({ maxSize: maxBodyBytes }), async (c) => {
     c.header('Cache-Control', 'no-store');
     if (secret === null) return c.text('No webhook is configured for this address.', 404);
@@ -31,6 +38,7 @@ export function contentHooks({ services, contentVersion, secret }: ContentHooksD
     if (given === null || !isEqual(given, secret)) return c.text('The secret is wrong.', 403);
     services.contentManagement.expectChange();
     services.pageBuilder.expectChange();
+    tellChange?.();
     await contentVersion.refresh();
     return c.body(null, 204);
   });

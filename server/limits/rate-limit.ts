@@ -23,12 +23,15 @@ const defaultMaxClients = 20_000;
 
 /**
  * A bucket for each client that fills evenly, kept as one time: when it would be full again (the
- * generic cell rate algorithm). Counts within this process; why that is enough is told in decision 0068.
+ * generic cell rate algorithm). Counts within this process, and what other processes of the machine
+ * tell of (`shared-takes.ts`). Other machines count for themselves: decisions 0068 and 0193.
  */
 export class RateLimit {
   readonly policy: RateLimitPolicy;
   readonly #fullAt: LRUCache<string, number>;
   readonly #now: () => number;
+  /** Told of all that is taken here. */
+  onTaken: ((client: string, cost: number) => void) | null = null;
 
   constructor(
     policy: RateLimitPolicy,
@@ -50,6 +53,7 @@ export class RateLimit {
     const isAllowed = after - now <= windowMs;
     const fullAt = isAllowed ? after : before;
     this.#fullAt.set(client, fullAt);
+    if (isAllowed) this.onTaken?.(client, cost);
     return {
       isAllowed,
       // Times are not whole: a unit that is there but for a rounding error is there.
@@ -57,6 +61,15 @@ export class RateLimit {
       resetSeconds: Math.ceil((fullAt - now) / 1_000),
       retryAfterSeconds: isAllowed ? 0 : Math.max(1, Math.ceil((after - now - windowMs) / 1_000)),
     };
+  }
+
+  /** Counts what was allowed elsewhere. More than a quota is owed for one window at most. */
+  add(client: string, cost: number): void {
+    const { quota, windowMs } = this.policy;
+    const now = this.#now();
+    const before = Math.max(now, this.#fullAt.get(client) ?? now);
+    const after = before + cost * (windowMs / quota);
+    this.#fullAt.set(client, Math.min(after, now + 2 * windowMs));
   }
 
   get clientCount(): number {

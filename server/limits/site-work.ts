@@ -37,14 +37,26 @@ export const chooseQueue = (
   address: string,
 ): FairQueue => (isSearchPage(address) ? searches : pages);
 
+/** What one of several processes of a machine does otherwise. */
+interface SiteWorkOptions {
+  /** Pictures that are made, and sent, at once. */
+  readonly pictures?: number;
+  readonly sending?: number;
+  readonly shareLimit?: (limit: RateLimit) => RateLimit;
+}
+
 /**
  * @param unitsPerMinute share of one client in what has to be made for it; 0: without limit
  */
-export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
+export function createSiteWork(
+  log: Log,
+  unitsPerMinute: number,
+  { pictures, sending: maxSending = 256, shareLimit = (limit) => limit }: SiteWorkOptions = {},
+): SiteWork {
   const refusals = new Refusals(log);
   const share =
     unitsPerMinute > 0
-      ? new RateLimit({ name: 'work', quota: unitsPerMinute, windowMs: 60_000 })
+      ? shareLimit(new RateLimit({ name: 'work', quota: unitsPerMinute, windowMs: 60_000 }))
       : null;
   const createQueue = (kind: RefusedKind, cost: number, options: FairQueueOptions) =>
     new FairQueue({
@@ -57,14 +69,14 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
     });
   /** Costs nothing beyond the memory that it bounds. */
   const sending = new FairQueue({
-    concurrency: 256,
+    concurrency: maxSending,
     runningPerClient: 32,
     maxWaiting: 4_000,
     maxWaitingPerClient: 500,
     onRefused: (reason, client) => refusals.count('picture', reason, client),
   });
   const queues = {
-    pictures: createQueue('picture', costs.picture, {}),
+    pictures: createQueue('picture', costs.picture, pictures ? { concurrency: pictures } : {}),
     pyramids: createQueue('picture', costs.pyramid, {
       concurrency: 1,
       maxWaiting: 50,

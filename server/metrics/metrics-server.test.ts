@@ -6,7 +6,9 @@ import type { Database } from '#database/database.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
 import { createSiteWork } from '../limits/site-work.ts';
-import { startMetricsServer } from './metrics-server.ts';
+import { type HealthReportDependencies, reportHealth } from '../process/health-report.ts';
+import { readAll, startMetricsServer } from './metrics-server.ts';
+import { createMetricsSource } from './metrics-source.ts';
 import { RequestMetrics } from './request-metrics.ts';
 import { toText } from './to-text.test-support.ts';
 
@@ -19,27 +21,33 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
   });
 
   async function start(requests = new RequestMetrics()) {
-    const server = await startMetricsServer({
-      port: 0,
-      host: '127.0.0.1',
+    const health: HealthReportDependencies = {
+      databases: { content: database, visitors: database, close: async () => {} },
+      isStopping: () => false,
+      listRefused: async () => [
+        { part: 'documents', file: 'news/rain.json', field: '', reason: 'is not JSON' },
+        { part: 'documents', file: 'news/rain.json', field: 'uid', reason: 'is wrong' },
+      ],
+      checkWriting: async () => 'ENOSPC',
+    };
+    const source = createMetricsSource({
       requests,
       countPages: () => 12,
       work: createSiteWork(log, 0),
-      mails: { sent: 3, failed: 1 },
+      countMails: () => ({ sent: 3, failed: 1 }),
       visitors: database,
-      health: {
-        databases: { content: database, visitors: database, close: async () => {} },
-        isStopping: () => false,
-        listRefused: async () => [
-          { part: 'documents', file: 'news/rain.json', field: '', reason: 'is not JSON' },
-          { part: 'documents', file: 'news/rain.json', field: 'uid', reason: 'is wrong' },
-        ],
-        checkWriting: async () => 'ENOSPC',
-      },
+      listRefused: health.listRefused,
       contentParts: ['documents', 'pages'],
       log,
     });
+    const server = await startMetricsServer({
+      port: 0,
+      host: '127.0.0.1',
+      readMetrics: () => readAll(source),
+      reportHealth: () => reportHealth(health),
+    });
     onTestFinished(server.stop);
+    onTestFinished(source.stop);
     return server.address;
   }
 

@@ -16,6 +16,8 @@ export class UpstreamMetrics {
     help: 'Whether calls to a service are paused because it failed repeatedly.',
     labelNames: ['service'],
     registers: [],
+    // Of several processes: whether it is so for one.
+    aggregator: 'max',
   });
 
   count(service: string, outcome: UpstreamOutcome): void {

@@ -1,21 +1,25 @@
 import type { Database } from '#database/database.ts';
+import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
 import { listEmbeddedParts } from '../content/content-problems.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import { createSync, startNewsletterSync } from '../forms/newsletter-service.ts';
 import type { SiteWork } from '../limits/site-work.ts';
 import { startMail } from '../mail/start-mail.ts';
-import { startMetricsServer } from '../metrics/metrics-server.ts';
+import { readAll, startMetricsServer } from '../metrics/metrics-server.ts';
+import { createMetricsSource, type MetricsSource } from '../metrics/metrics-source.ts';
+import type { OmissionMetrics } from '../metrics/omission-metrics.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
+import { startReservationsMaintenance } from '../reservations/start-maintenance.ts';
 import type { Settings } from '../settings/settings.ts';
 import { listRetainedData } from '../visitors/personal-data.ts';
 import { startRetention } from '../visitors/retention.ts';
-import type { HealthReportDependencies } from './health-report.ts';
+import { type HealthReportDependencies, reportHealth } from './health-report.ts';
 import type { Log } from './log.ts';
 import { startHeartbeat } from './start-heartbeat.ts';
 
-/** The background work beside answering requests. */
-export interface Background {
+/** Work that goes on beside answering requests. */
+interface Running {
   /** Ends in order what is under way; before the databases are closed. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -24,47 +28,95 @@ export interface Background {
 export interface Measured {
   readonly requests: RequestMetrics;
   readonly upstreams: UpstreamMetrics;
+  readonly omissions: OmissionMetrics;
   readonly databases: readonly Database[];
   readonly countPages: () => number;
   readonly work: SiteWork;
   readonly health: HealthReportDependencies;
 }
 
-/** @throws {InvalidSetting}, and when the port of the metrics is in use */
-export async function startBackground(
-  settings: Settings,
-  databases: Databases,
-  log: Log,
-  measured: Measured | null = null,
-): Promise<Background> {
-  const retained = listRetainedData(settings);
-  const sync = createSync(settings, databases);
-  const mail = startMail(settings, databases, log);
-  const parts: { stop(): Promise<void> }[] = [
-    mail,
-    await startHeartbeat(databases.visitors, log),
-    startRetention(databases.visitors, retained, log),
-    ...(sync ? [startNewsletterSync(sync, log)] : []),
-  ];
-  const stop = async () => {
-    await Promise.all(parts.map((part) => part.stop()));
-  };
-  if (settings.metricsPort === null || !measured) return { stop };
-  try {
-    const metrics = await startMetricsServer({
+export interface BackgroundDependencies {
+  readonly settings: Settings;
+  readonly databases: Databases;
+  readonly log: Log;
+  readonly measured: Measured | null;
+  /** Null: the reservations are a service elsewhere. */
+  readonly reservationsDesk: DeskOptions | null;
+}
+
+export interface Background extends Running {
+  /** Does from now on what one process of a machine does for all: mails, deletions, offers, tellings. */
+  startDuties(): void;
+  /** Null: metrics are off. */
+  readonly metrics: MetricsSource | null;
+}
+
+/** Starts what every process does beside answering requests. */
+export async function startBackground(dependencies: BackgroundDependencies): Promise<Background> {
+  const { settings, databases, log, measured } = dependencies;
+  const parts: Running[] = [await startHeartbeat(databases.visitors, log)];
+  let countMails = () => ({ sent: 0, failed: 0 });
+  const metrics =
+    measured &&
+    createMetricsSource({
       ...measured,
-      port: settings.metricsPort,
-      host: settings.host,
-      mails: mail.counts,
+      countMails: () => countMails(),
       visitors: databases.visitors,
       contentParts: listEmbeddedParts(settings),
+      listRefused: measured.health.listRefused,
       log,
     });
-    parts.push(metrics);
-    log.info(`metrics at ${metrics.address}/metrics`);
-    return { stop };
+  return {
+    metrics,
+    startDuties() {
+      const mail = startMail(settings, databases, log);
+      countMails = () => mail.counts;
+      parts.push(mail, ...startUpkeep(dependencies));
+    },
+    async stop() {
+      metrics?.stop();
+      await Promise.all(parts.map((part) => part.stop()));
+    },
+  };
+}
+
+/** Each of these takes a lease or a lock for what it does, so that several machines may do it. */
+function startUpkeep({ settings, databases, log, reservationsDesk }: BackgroundDependencies) {
+  const sync = createSync(settings, databases);
+  const parts: Running[] = [
+    startRetention(databases.visitors, listRetainedData(settings), log),
+    ...(sync ? [startNewsletterSync(sync, log)] : []),
+  ];
+  const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
+  if (upkeep) parts.push({ stop: async () => upkeep.stop() });
+  return parts;
+}
+
+/**
+ * All background work of a site that is one process, with its metrics at their port.
+ * @throws {InvalidSetting}, and when the port of the metrics is in use
+ */
+export async function startAllBackground(dependencies: BackgroundDependencies): Promise<Running> {
+  const { settings, measured, log } = dependencies;
+  const background = await startBackground(dependencies);
+  background.startDuties();
+  const { metrics } = background;
+  if (settings.metricsPort === null || !measured || !metrics) return background;
+  try {
+    const server = await startMetricsServer({
+      port: settings.metricsPort,
+      host: settings.host,
+      readMetrics: () => readAll(metrics),
+      reportHealth: () => reportHealth(measured.health),
+    });
+    log.info(`metrics at ${server.address}/metrics`);
+    return {
+      async stop() {
+        await Promise.all([server.stop(), background.stop()]);
+      },
+    };
   } catch (error) {
-    await stop();
+    await background.stop();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Requests in flight get this long to finish after the process was told to stop. */
 const finishWithinMs = 10_000;
 /** A request on its way arrives within this time after no new connection is taken. */
-const quietMs = 500;
+const usualQuietMs = 500;
 const lookEveryMs = 25;
 
 export interface GracefulStop {
@@ -13,12 +13,13 @@ export interface GracefulStop {
    * Goes on answering for the time of the drain, while whoever watches readiness sends visitors
    * elsewhere; then takes no new connection, answers what has come and closes. Source:
    * `http.Server.close` alone would end connections whose next request is under way.
+   * @param quietMs how long connections without a request may still begin one
    */
-  stop(drainMs: number): Promise<void>;
+  stop(drainMs: number, quietMs?: number): Promise<void>;
 }
 
-/** @param isStopping from then on every answer is the last one of its connection */
-export function createGracefulStop(server: Server, isStopping: () => boolean): GracefulStop {
+/** @param isLast whether every answer is the last one of its connection from now on */
+export function createGracefulStop(server: Server, isLast: () => boolean): GracefulStop {
   /** How many requests of each connection are being answered. */
   const connections = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
@@ -27,7 +28,7 @@ export function createGracefulStop(server: Server, isStopping: () => boolean): G
   });
   server.prependListener('request', (request, response) => {
     const { socket } = request;
-    if (isStopping()) response.shouldKeepAlive = false;
+    if (isLast()) response.shouldKeepAlive = false;
     connections.set(socket, (connections.get(socket) ?? 0) + 1);
     response.once('close', () => {
       if (connections.has(socket)) connections.set(socket, (connections.get(socket) ?? 1) - 1);
@@ -35,7 +36,7 @@ export function createGracefulStop(server: Server, isStopping: () => boolean): G
   });
 
   return {
-    async stop(drainMs) {
+    async stop(drainMs, quietMs = usualQuietMs) {
       if (drainMs > 0) await pause(drainMs);
       NetServer.prototype.close.call(server);
       const startedAt = performance.now();

@@ -68,7 +68,7 @@ const statusOfError: Readonly<Record<string, number>> = {
 };
 
 /** Handles requests that never reach the listener: unknown methods, tunnels, unreadable ones. */
-export function refuseOddRequests(server: Server): void {
+function refuseOddRequests(server: Server): void {
   server.on('connect', (_, socket) => end(socket as Socket, 405, `Allow: ${allow}\r\n`));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -82,3 +82,19 @@ const end = (socket: Socket, status: number, headers = '') =>
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`,
   );
+
+/** Connections at once; more are closed as they come. */
+export const maxConnections = 4_000;
+
+/** Slow senders must not hold connections for ever, and many not fill the memory. */
+export function limitConnections(server: Server): void {
+  refuseOddRequests(server);
+  server.maxConnections = maxConnections;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  // A client that reads nothing of an answer for this long does not want it.
+  server.timeout = 70_000;
+  // Longer than a proxy's idle time, so that the proxy is the one to close.
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 10_000;
+}

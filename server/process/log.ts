@@ -6,6 +6,8 @@ import { listSecrets, type Settings } from '../settings/settings.ts';
 
 export type Log = Logger;
 
+/** A pipe takes so much at once without lines of other processes between: PIPE_BUF of Linux. */
+const maxWrittenTogether = 4_096;
 /** Lines beyond this are dropped when nobody reads the output. */
 const maxUnwrittenCharacters = 8 * 1024 * 1024;
 
@@ -30,12 +32,22 @@ export function toLoggedError(error: unknown, depth = 0): unknown {
  * Structured lines on standard output: JSON in production, readable in development. Addresses of
  * visitors, cookies and query strings are never logged; what an error or a service says may still
  * hold a key, so every line is looked through before it is written.
+ * @param worker stands in every line where several processes write into one output
  */
-export function createLog(settings: Settings): Log {
-  const options = { level: settings.logLevel, ...toLogOptions(listSecrets(settings)) };
+export function createLog(settings: Settings, worker?: string): Log {
+  const options = {
+    level: settings.logLevel,
+    ...toLogOptions(listSecrets(settings)),
+    ...(worker !== undefined && { base: { worker } }),
+  };
   // Lines that come while others are being written are written together; the last ones at exit.
   if (settings.logFormat === 'json') {
-    return pino(options, destination({ sync: false, maxLength: maxUnwrittenCharacters }));
+    const output = {
+      sync: false,
+      maxLength: maxUnwrittenCharacters,
+      ...(worker !== undefined && { maxWrite: maxWrittenTogether }),
+    };
+    return pino(options, destination(output));
   }
   return pino(
     options,

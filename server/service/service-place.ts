@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { listen } from '../process/listen.ts';
 import { InvalidSetting } from '../settings/settings.ts';
-import { listen } from '../start.ts';
 
 /** Where a service is to be reached. */
 export type ServicePlace =

@@ -11,15 +11,15 @@ import { createWriteCheck } from '../databases/write-check.ts';
 import { createFailureLog } from '../failures/outages.ts';
 import { createFormGuard } from '../forms/form-guard.ts';
 import { Refusals } from '../limits/refusals.ts';
-import { type Background, startBackground } from '../process/background.ts';
+import { startAllBackground } from '../process/background.ts';
 import { createGracefulStop } from '../process/graceful-stop.ts';
-import { createListener } from '../process/listener.ts';
+import { createListener, limitConnections } from '../process/listener.ts';
 import { createLog, createRedact, type Log } from '../process/log.ts';
 import { startReservationsMaintenance } from '../reservations/start-maintenance.ts';
 import { createFindClientAddress } from '../security/client-address.ts';
 import { buildServices } from '../services/build-services.ts';
 import { InvalidSetting, listSecrets, type Settings } from '../settings/settings.ts';
-import { limitConnections, type RunningServer } from '../start.ts';
+import type { RunningServer } from '../start.ts';
 import { type Service, toOwnSettings } from './list-services.ts';
 import { createServiceApp } from './service-app.ts';
 import { type OpenedPlace, openPlace, type ServicePlace } from './service-place.ts';
@@ -44,7 +44,7 @@ export async function startService(
   const log = createLog(settings);
   const databases = await openServingDatabases(settings, maxQueryMs);
   let isStopping = false;
-  let background: Background | null = null;
+  let background: { stop(): Promise<void> } | null = null;
   let opened: OpenedPlace | null = null;
   let upkeep: { stop(): void } | null = null;
   const close = async () => {
@@ -84,7 +84,10 @@ export async function startService(
       allowsCall: service.name === 'forms' ? formGuard.allowsCall : null,
     });
     await warm(answer, service, log);
-    if (service.hasBackground) background = await startBackground(settings, databases, log);
+    if (service.hasBackground) {
+      const alone = { measured: null, reservationsDesk: null };
+      background = await startAllBackground({ settings, databases, log, ...alone });
+    }
     if (service.name === 'reservations' && built.reservationsDesk) {
       upkeep = startReservationsMaintenance(built.reservationsDesk, log);
     }

@@ -151,6 +151,7 @@ export const environment = z.object({
     )
     .default('max-age=63072000'),
   DRAIN_SECONDS: wholeNumber(0, 60).default(3),
+  WORKERS: wholeNumber(1, 64).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
 
@@ -161,6 +162,7 @@ export const environment = z.object({
     'postgres://user@standby/museum',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(8),
+  DATABASE_CONNECTIONS: wholeNumber(5, 10_000).default(80),
   MADE_PICTURES_URL: z
     .string()
     .regex(

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { museumName } from '#brand/names.ts';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly hsts: string | null;
   /** How long the process answers on after SIGTERM while it says that it is not ready. */
   readonly drainSeconds: number;
+  /** Processes of this machine that answer visitors. */
+  readonly workers: number;
   readonly logLevel: string;
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
@@ -26,6 +29,8 @@ export interface Settings {
   readonly contentDatabaseReadUrl: string | null;
   /** Connections of this process to each of the two PostgreSQL databases, at most. */
   readonly databasePoolSize: number;
+  /** Connections of all processes of this machine to PostgreSQL together, at most. */
+  readonly databaseConnections: number;
   readonly contentFolder: string;
   /** Where machines share the pictures they made; null: each keeps its own. */
   readonly madePictures:
@@ -180,12 +185,14 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     publicOrigin,
     hsts: env.HSTS === 'none' ? null : env.HSTS,
     drainSeconds: env.DRAIN_SECONDS,
+    workers: env.WORKERS ?? Math.min(maxUsualWorkers, availableParallelism()),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,
     databaseUrl: env.DATABASE_URL ?? null,
     contentDatabaseReadUrl: env.CONTENT_DATABASE_READ_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     contentFolder: env.CONTENT_FOLDER,
     madePictures: toMadePictures(env),
     timeZone: env.TIME_ZONE,
@@ -272,6 +279,9 @@ function toMadePictures(env: z.output<typeof environment>): Settings['madePictur
     sessionToken: env.AWS_SESSION_TOKEN ?? null,
   };
 }
+
+/** Each holds the search index and kept pages; more are worth it only where somebody asks for them. */
+const maxUsualWorkers = 8;
 
 const toLanguageCodes = (text: string) =>
   Object.fromEntries(

@@ -11,11 +11,17 @@ const slowly = async () => {
   await wait(1_500);
   return new Response(`slow, but whole${'.'.repeat(100_000)}`);
 };
+let timesDrawn = 0;
+/** Tells a page that the cache has kept from one that was drawn anew. */
+const countDrawn = async () => new Response(`${process.pid} ${++timesDrawn}`);
 const toRoute = (id: string, path: string, loader: () => Promise<Response>) => ({
   [id]: { id, path, module: { loader, default: undefined } },
 });
 
-/** A site that needs no build: `/` and `/es` answer at once, `/slow` says so and takes its time. */
+/**
+ * A site that needs no build: `/` and `/es` answer at once, `/slow` says so and takes its time, `/drawn`
+ * says by which process it was drawn and for which time.
+ */
 export const fakeSite: BuiltSite = {
   folder: mkdtempSync(join(tmpdir(), 'girih-built-')),
   load: async () =>
@@ -25,6 +31,7 @@ export const fakeSite: BuiltSite = {
         ...toRoute('home', '/', async () => new Response('home')),
         ...toRoute('inicio', '/es', async () => new Response('inicio')),
         ...toRoute('slow', '/slow', slowly),
+        ...toRoute('drawn', '/drawn', countDrawn),
       },
       assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
       future: {},

@@ -1,7 +1,9 @@
 // The server in a process of its own with a site of nothing but forms: databases, guard, services
 // and mail are the real ones. Prints its address.
+
+import { stopOnSignals } from '#server/process/stop-on-signals.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { startServer, stopOnSignals } from '#server/start.ts';
+import { startServer } from '#server/start.ts';
 import { formsSite } from './forms-site.ts';
 
 try {

@@ -2,8 +2,9 @@
 // content where there is any, then listening. Prints its address.
 import { loadDemoContent } from '#server/content/load-demo-content.ts';
 import { openDatabases } from '#server/databases/open-databases.ts';
+import { stopOnSignals } from '#server/process/stop-on-signals.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { startServer, stopOnSignals } from '#server/start.ts';
+import { startServer } from '#server/start.ts';
 import { fakeSite } from './built-site.ts';
 
 try {

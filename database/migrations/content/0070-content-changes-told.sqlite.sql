@@ -1,0 +1,2 @@
+-- Nothing to be made: SQLite counts the changes of others by itself (PRAGMA data_version).
+SELECT 1;

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WorkerPool } from './worker-pool.ts';
+
+// Each test starts some processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+function createPool(stub: 'lives' | 'dies' | 'fails', count = 2) {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-pool-'));
+  const file = join(folder, 'told');
+  vi.stubEnv('STUB', stub);
+  vi.stubEnv('STUB_FILE', file);
+  const gaveUp: Error[] = [];
+  const pool = new WorkerPool({
+    entry: new URL('../../tests/fakes/stub-worker.ts', import.meta.url),
+    count,
+    log: pino({ level: 'silent' }),
+    hear: () => {},
+    giveUp: (error) => gaveUp.push(error),
+    firstRestartMs: 10,
+  });
+  onTestFinished(async () => {
+    pool.tellStopping();
+    await pool.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const listTold = () => readFileSync(file, 'utf8').trim().split('\n');
+  const listReady = () => pool.ready.map(({ processId }) => processId);
+  const untilReady = (wanted = count) =>
+    expect.poll(() => pool.ready.length, { timeout: 20_000 }).toBe(wanted);
+  return { pool, gaveUp, listTold, listReady, untilReady };
+}
+
+test('one worker alone has the duties of all, and the next one has them when it dies', async () => {
+  const { pool, listTold, listReady, untilReady } = createPool('lives');
+  await pool.start();
+  await untilReady();
+  const first = listReady();
+  expect(listTold().filter((line) => line.endsWith('duties'))).toEqual(['1 duties']);
+  process.kill(first[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => listTold().at(-1) !== '1 duties' && pool.ends.failed).toBe(1);
+  await untilReady();
+  expect(listTold().filter((line) => line.endsWith('duties'))).toEqual(['1 duties', '2 duties']);
+  // Its number goes to its successor.
+  expect(pool.ready.map(({ number }) => number).sort()).toEqual([1, 2]);
+  expect(listReady()).not.toContain(first[0]);
+});
+
+test('a rolling restart has each new worker ready before the old one is told to finish', async () => {
+  const { pool, listTold, listReady, untilReady } = createPool('lives');
+  await pool.start();
+  await untilReady();
+  const before = listReady();
+  let fewest = 2;
+  const watch = setInterval(() => {
+    fewest = Math.min(fewest, pool.ready.length);
+  }, 1);
+  pool.roll();
+  await expect.poll(() => pool.ends.replaced, { timeout: 20_000 }).toBe(2);
+  clearInterval(watch);
+  await untilReady();
+  expect(fewest).toBe(2);
+  expect(listReady().filter((id) => before.includes(id))).toEqual([]);
+  const told = listTold();
+  expect(told.indexOf('3 start')).toBeLessThan(told.indexOf('1 finish'));
+  expect(told.indexOf('1 finish')).toBeLessThan(told.indexOf('2 finish'));
+});
+
+test('a rolling restart is given up when the new worker does not start, and the old ones stay', async () => {
+  const { pool, listReady, untilReady } = createPool('lives');
+  await pool.start();
+  await untilReady();
+  const before = listReady();
+  vi.stubEnv('STUB', 'dies');
+  pool.roll();
+  await expect.poll(() => pool.ends.failed, { timeout: 20_000 }).toBe(1);
+  expect(pool.ends.replaced).toBe(0);
+  expect(listReady()).toEqual(before);
+});
+
+test('what the first worker says of its start is the reason that nothing starts', async () => {
+  const { pool } = createPool('fails');
+  await expect(pool.start()).rejects.toMatchObject({
+    name: 'InvalidSetting',
+    message: 'The setting X is wrong.',
+  });
+});
+
+test('a first worker that dies again and again ends the start with a sentence', async () => {
+  const { pool } = createPool('dies');
+  await expect(pool.start()).rejects.toThrow(
+    /^The workers of the site end as soon as they start \(the last one with exit code 3\)/,
+  );
+  expect(pool.ends.failed).toBe(5);
+});
+
+test('when nobody answers any more and no worker starts, the whole is given up', async () => {
+  const { pool, gaveUp, listReady, untilReady } = createPool('lives', 1);
+  await pool.start();
+  await untilReady();
+  vi.stubEnv('STUB', 'dies');
+  process.kill(listReady()[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => gaveUp.length, { timeout: 30_000 }).toBe(1);
+  expect(gaveUp[0]?.message).toContain('end as soon as they start');
+});
