@@ -52,7 +52,7 @@ const grows: Record<
   },
   "editors' pages": {
     start: (factor) => startWithCopies('pages/page', 'url', factor),
-    kinds: { home: (at) => `/?n=${at}`, 'a page of editors': (at) => `/access?n=${at}` },
+    kinds: { home: (at) => `/?n=${at}`, 'a page of editors': (at) => `/builder/access?n=${at}` },
   },
 };
 

@@ -71,6 +71,24 @@ describe('Related objects', () => {
     expect(await listRelated([tile('a', { motifs: ['"?"', 'star'] })], 'a')).toEqual([]);
   });
 
+  test('of a rare motif stand before thousands of a frequent one, however often one asks', async () => {
+    const many = Array.from({ length: 5_400 }, (_, at) => ({ id: `m-${at}`, motifs: ['star'] }));
+    const rare = ['x', 'y', 'z'].map((id) => ({ id, motifs: ['star', 'lion'] }));
+    const database = openSqlite('content', ':memory:');
+    await migrate(database);
+    await publishObjects(database, [...many, ...rare, { id: 'a', motifs: ['star', 'lion'] }]);
+    const store = createObjectStore(database);
+    await store.prepareSearch();
+    const first = await store.findRelated('a');
+    expect(first?.[0]).toMatchObject({ by: 'motif', value: 'star', total: 5_403 });
+    expect(ids(first?.[0])?.slice(0, 3)).toEqual(['x', 'y', 'z']);
+    // What another object asks meanwhile changes nothing of what is cached.
+    await store.findRelated('m-0');
+    await store.searchObjects({ words: 'lion', page: 1, pageSize: 1 });
+    expect(await store.findRelated('a')).toEqual(first);
+    await database.close();
+  });
+
   test('are null of an object that is not there', async () => {
     expect(await listRelated([tile('a')], 'nope')).toBeNull();
   });

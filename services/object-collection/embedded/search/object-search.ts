@@ -61,7 +61,15 @@ export interface Respelling {
   readonly numbers: readonly number[];
 }
 
+interface MotifHolders {
+  readonly count: number;
+  /** Those that are compared. */
+  readonly first: Uint32Array;
+}
+
 const usualFacetSize = 12;
+/** At most 8 MB, since of each motif only the first objects are listed. */
+const maxCachedMotifs = 400;
 const maxMotifs = 6;
 const motifWeight = 2;
 
@@ -72,6 +80,9 @@ export class ObjectSearch {
   readonly #selector: ObjectSelector;
 
   readonly #findThesaurus: () => Thesaurus;
+  readonly #motifs = new Map<string, MotifHolders | null>();
+  /** The terms with which those were found. */
+  #motifsThesaurus: Thesaurus | null = null;
 
   /** @param findThesaurus asked with every search, since terms change without the index */
   constructor(index: SearchIndex, findThesaurus = () => emptyThesaurus) {
@@ -187,11 +198,11 @@ export class ObjectSearch {
     const worth = new Map<number, number>();
     const totals = new Map<string, number>();
     for (const motif of motifs.slice(0, maxMotifs)) {
-      const { positions, match } = this.#find({ words: toPhrase(motif) }, false);
-      if (match !== 'exact' || !positions) continue;
-      totals.set(motif, positions.length - 1);
-      const rarity = motifWeight * Math.log(1 + index.size / positions.length);
-      for (const one of firstCompared(positions)) worth.set(one, (worth.get(one) ?? 0) + rarity);
+      const holders = this.#listMotif(motif);
+      if (!holders) continue;
+      totals.set(motif, holders.count - 1);
+      const rarity = motifWeight * Math.log(1 + index.size / holders.count);
+      for (const one of holders.first) worth.set(one, (worth.get(one) ?? 0) + rarity);
     }
     // More than are wanted: the words may stand in a text without being the motif.
     const alike = resemblance.choose(
@@ -204,6 +215,27 @@ export class ObjectSearch {
       place: byValue('place'),
       motif: { numbers: this.#toNumbers(alike), totals },
     };
+  }
+
+  /**
+   * The objects with the words of a motif; null: none has them as they are. The few motifs of a
+   * collection are those of many objects, and each costs a search of its phrase.
+   */
+  #listMotif(motif: string): MotifHolders | null {
+    const thesaurus = this.#findThesaurus();
+    if (thesaurus !== this.#motifsThesaurus || this.#motifs.size >= maxCachedMotifs) {
+      this.#motifs.clear();
+      this.#motifsThesaurus = thesaurus;
+    }
+    const known = this.#motifs.get(motif);
+    if (known !== undefined) return known;
+    const { positions, match } = this.#find({ words: toPhrase(motif) }, false);
+    const holders =
+      match === 'exact' && positions
+        ? { count: positions.length, first: firstCompared(positions) }
+        : null;
+    this.#motifs.set(motif, holders);
+    return holders;
   }
 
   suggest(words: string, limit: number): Suggestion[] {

@@ -6,6 +6,9 @@ import { listFacetNames, toFacetNumber } from './facet-values.ts';
 /** Of a group larger than that only the first are compared: those with pictures come first. */
 const maxCompared = 20_000;
 
+/** What more objects have than these says little of two that share it: the first stand for all. */
+const maxComparedOfMotif = 5_000;
+
 /** How much a facet's value says about two objects that share it. */
 const weights: Partial<Record<ListFacetName, number>> = {
   maker: 6,
@@ -104,8 +107,9 @@ export function listHolders(index: SearchIndex, value: number): number[] {
   return positions;
 }
 
-export const firstCompared = (positions: Uint32Array): number[] =>
-  Array.from(positions.subarray(0, maxCompared));
+/** @returns a copy: what a search has found is overwritten by the next */
+export const firstCompared = (positions: Uint32Array): Uint32Array =>
+  positions.slice(0, maxComparedOfMotif);
 
 function listValues(index: SearchIndex, position: number): number[] {
   const { objectValues, objectValueStarts } = index;
