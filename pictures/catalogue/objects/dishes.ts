@@ -3,7 +3,8 @@ import type { DishPainting } from '../../families/vessels/dish-painting.ts';
 import { drawVessel, type VesselParameters } from '../../families/vessels/vessel.ts';
 import { lotusAndClouds } from '../../geometry/device-compositions.ts';
 import { cypressVine } from '../../geometry/garden-compositions.ts';
-import { arabesqueWheel, strapAndLeaf } from '../../geometry/lustre-compositions.ts';
+import { goldWheel } from '../../geometry/kashan-compositions.ts';
+import { strapAndLeaf } from '../../geometry/lustre-compositions.ts';
 import {
   blueSplash,
   carnationRing,
@@ -214,8 +215,8 @@ export const dishes: CatalogueEntry[] = [
           bud: '#16201f',
         },
         line: null,
-        design: arabesqueWheel(5),
-        designScale: 0.96,
+        design: goldWheel(),
+        designScale: 1.16,
         rim: 'waves',
         rimColours: ['#141c1c', '#3b918c'],
       }),
