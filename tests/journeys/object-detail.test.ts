@@ -38,6 +38,46 @@ test('a picture is opened, moved with the keys and closed; its tiles come from o
   await expect(opener).toBeFocused();
 });
 
+test('a picture from near fills the window, keeps the focus, and the way back leads out of it', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Ignoring tile .* loaded before reset/);
+  await gotoReady(page, '/collection/explore-the-collection');
+  await gotoReady(page, tile);
+  const part = page.getByRole('link', { name: 'Scratched curls' });
+  await part.click();
+  const dialog = page.getByRole('dialog', { name: 'Star tile with a rising arabesque' });
+  const view = page.getByRole('application', { name: /^Scratched curls: / });
+  await expect(view).toBeFocused();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(dialog.getByRole('button', { name: 'Scratched curls' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    // Beyond the last control is the browser's own bar, never the page below.
+    const isBelow = await page.evaluate(
+      () => document.activeElement?.matches(':not(body, dialog *)') ?? false,
+    );
+    expect(isBelow).toBe(false);
+  }
+  await dialog.getByRole('button', { name: 'The whole picture' }).click();
+  await expect(page.getByRole('application', { name: /^Star tile/ })).toBeVisible();
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${tile}$`));
+  await part.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/explore-the-collection/);
+});
+
 test('previous and next follow the search that the object was found in', {
   tag: '@desktop',
 }, async ({ page }) => {

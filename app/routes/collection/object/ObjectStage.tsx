@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
@@ -35,29 +35,50 @@ export function ObjectStage(props: ObjectStageProps) {
   const { title, path, images, details, wanted, onWant } = props;
   const { zoom: messages, ...more } = useMessages('objectDetail', english);
   const { object } = useMessages('collection', collection);
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const navigate = useNavigate();
   const [Zoom, setZoom] = useState<ComponentType<ObjectZoomProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const isOpen = Zoom !== null;
+  const isLeaving = useRef(false);
+  // A step of its own in the history: the way back leads out of the picture, not off the page.
+  const isNear = (location.state as { readonly isNear?: true } | null)?.isNear === true;
+  const open = () => {
+    if (isNear) return;
+    const to = location.pathname + search;
+    void navigate(to, { state: { isNear: true }, preventScrollReset: true });
+  };
+  const close = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  };
   const fail = () => {
     setHasFailed(true);
-    setZoom(null);
+    close();
   };
-  const open = () => loadZoom().then(({ ObjectZoom }) => setZoom(() => ObjectZoom), fail);
-  const stage = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened when a part is wanted
   useEffect(() => {
-    if (!wanted) return;
-    void open();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    stage.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    if (wanted) open();
   }, [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is closed is looked at no longer
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (!isNear) return;
+    let isGone = false;
+    loadZoom().then(
+      ({ ObjectZoom }) => setZoom(() => ObjectZoom),
+      () => !isGone && fail(),
+    );
+    return () => {
+      isGone = true;
+      isLeaving.current = false;
+      setZoom(null);
+      onWant(null);
+      // Where the browser has not given it back to what was pressed.
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    };
+  }, [isNear]);
 
   const shown = chooseView(search, images.length);
   const image = images[shown - 1];
@@ -81,7 +102,6 @@ export function ObjectStage(props: ObjectStageProps) {
       data-ground={ground ?? 'ink'}
       data-own={ground ? '' : undefined}
       data-opening={ground === 'plaster' ? 'light' : undefined}
-      ref={stage}
     >
       {ground && (
         <svg className={styles.ground} aria-hidden>
@@ -90,11 +110,7 @@ export function ObjectStage(props: ObjectStageProps) {
       )}
       <div className={styles.frame}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
-        <div
-          className={styles.way}
-          inert={isOpen}
-          onClick={service && !hasFailed ? () => void open() : undefined}
-        >
+        <div className={styles.way} onClick={service && !hasFailed ? open : undefined}>
           <Picture
             key={image.picture.src}
             of={image.picture}
@@ -108,54 +124,51 @@ export function ObjectStage(props: ObjectStageProps) {
             <Marks of={details} picture={image.picture} onWant={onWant} />
           )}
         </div>
-        {Zoom && service && (
-          <Zoom
-            service={service}
-            title={shown === 1 && wanted ? `${wanted.name.text}: ${title}` : title}
-            part={shown === 1 ? (wanted?.box ?? null) : null}
-            onClose={() => {
-              setZoom(null);
-              onWant(null);
-            }}
-            onFail={fail}
-          />
+      </div>
+      <div className={styles.foot} data-print="none">
+        {images.length > 1 ? (
+          <ol className={styles.views} aria-label={object.views}>
+            {images.map(({ picture }, index) => (
+              <li key={picture.src}>
+                <SiteLink
+                  to={toViewAddress(path, search, index + 1)}
+                  aria-current={index + 1 === shown ? 'true' : undefined}
+                  aria-label={fill(more.view, { n: index + 1 })}
+                  preventScrollReset
+                  replace
+                >
+                  <ViewPicture of={picture} number={index + 1} />
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <p className={styles.caption}>
+          <Localized of={image.caption} />
+        </p>
+        {hasFailed && <p role="alert">{messages.failed}</p>}
+        {service && !hasFailed && (
+          <Button ref={opener} kind="plain" data-needs-scripts onClick={open}>
+            {messages.open}
+          </Button>
         )}
       </div>
-      {!isOpen && (
-        <div className={styles.foot} data-print="none">
-          {images.length > 1 ? (
-            <ol className={styles.views} aria-label={object.views}>
-              {images.map(({ picture }, index) => (
-                <li key={picture.src}>
-                  <SiteLink
-                    to={toViewAddress(path, search, index + 1)}
-                    aria-current={index + 1 === shown ? 'true' : undefined}
-                    aria-label={fill(more.view, { n: index + 1 })}
-                    preventScrollReset
-                    replace
-                  >
-                    <ViewPicture of={picture} number={index + 1} />
-                  </SiteLink>
-                </li>
-              ))}
-            </ol>
-          ) : null}
-          <p className={styles.caption}>
-            <Localized of={image.caption} />
-          </p>
-          {hasFailed && <p role="alert">{messages.failed}</p>}
-          {service && !hasFailed && (
-            <Button ref={opener} kind="plain" data-needs-scripts onClick={() => void open()}>
-              {messages.open}
-            </Button>
-          )}
-        </div>
+      {Zoom && isNear && service && (
+        <Zoom
+          service={service}
+          title={title}
+          picture={image.picture}
+          ground={ground && color ? { kind: ground, color } : null}
+          details={shown === 1 ? details : []}
+          wanted={shown === 1 ? wanted : null}
+          onWant={onWant}
+          onClose={close}
+          onFail={fail}
+        />
       )}
-      {!isOpen && (
-        <div className={styles.lattice}>
-          <Ornament kind="lattice" />
-        </div>
-      )}
+      <div className={styles.lattice}>
+        <Ornament kind="lattice" />
+      </div>
     </div>
   );
 }

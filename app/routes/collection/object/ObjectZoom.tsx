@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
+import { Picture, type PictureProps } from '#app/components/media/Picture.tsx';
 import { useOpenedView } from '#app/components/media/use-opened-view.ts';
 import {
   ControlGroup,
@@ -7,25 +9,38 @@ import {
   ViewControls,
 } from '#app/components/media/ViewControls.tsx';
 import { readViewMove } from '#app/components/media/view-keys.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/languages/fill.ts';
-import type { DeepZoom, PicturePart, ZoomMove } from './deep-zoom.ts';
+import type { DeepZoom, ZoomMove } from './deep-zoom.ts';
 import styles from './ObjectStage.module.css';
+import type { DetailView } from './object-view.ts';
 
 export interface ObjectZoomProps {
   readonly service: string;
   readonly title: string;
+  readonly picture: PictureProps['of'];
+  /** What the work lies on, as on the stage; null: not known. */
+  readonly ground: { readonly kind: 'plaster' | 'ink'; readonly color: string } | null;
+  readonly details: readonly DetailView[];
   /** What is gone to; null: the whole. */
-  readonly part: PicturePart | null;
+  readonly wanted: DetailView | null;
+  readonly onWant: (detail: DetailView | null) => void;
   readonly onClose: () => void;
   readonly onFail: () => void;
 }
 
-/** A picture from near: the view, its keys, and a button for everything that can be dragged. */
-export function ObjectZoom({ service, title, part, onClose, onFail }: ObjectZoomProps) {
-  const messages = useMessages('objectDetail', english).zoom;
-  const stage = useRef<HTMLDivElement>(null);
+/**
+ * A picture from near, over the whole window: the view, its keys, a button for everything that can be
+ * dragged, and what to look at in words.
+ */
+export function ObjectZoom(props: ObjectZoomProps) {
+  const { service, title, picture, ground, details, wanted, onWant, onClose, onFail } = props;
+  const { zoom: messages, details: more } = useMessages('objectDetail', english);
+  const name = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { canvas, view: zoom } = useOpenedView<DeepZoom>({
@@ -40,54 +55,120 @@ export function ObjectZoom({ service, title, part, onClose, onFail }: ObjectZoom
         onReady: () => setIsReady(true),
       });
     },
-    onOpen: (opened) => part && opened.show(part),
+    onOpen: (opened) => wanted && opened.show(wanted.box),
     onFail,
   });
   useEffect(() => {
-    if (part) zoom.current?.show(part);
-  }, [part, zoom]);
-
-  // The view is there before the library is, so that focus is not lost meanwhile.
-  useEffect(() => view.current?.focus({ preventScroll: true }), []);
+    if (wanted) zoom.current?.show(wanted.box);
+  }, [wanted, zoom]);
+  // Closed before it goes: the browser then gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    if (!opened?.open) opened?.showModal();
+    // The view is there before the library is, so that focus is not lost meanwhile.
+    view.current?.focus({ preventScroll: true });
+    return () => opened?.close();
+  }, []);
 
   const move = (to: ZoomMove) => zoom.current?.move(to);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === 'Escape' && isPlain && !document.fullscreenElement) return onClose();
     const to = readViewMove(event);
     if (!to) return;
     event.preventDefault();
     move(to);
   };
+  const seeWhole = () => {
+    onWant(null);
+    move('whole');
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of everything within; each has its own control too
-    <div ref={stage} className={styles.zoom} data-ground="ink" onKeyDown={onKeyDown}>
-      <div
-        ref={view}
-        className={styles.view}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved with the arrow keys
-        tabIndex={0}
-        aria-label={fill(messages.view, { title })}
-        aria-busy={!isReady}
-      >
-        <div ref={canvas} className={styles.canvas} />
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-labelledby={name}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div ref={sheet} className={styles.sheet} data-ground={ground?.kind ?? 'ink'}>
+        {ground && (
+          <svg className={styles.ground} aria-hidden>
+            <rect width="100%" height="100%" fill={ground.color} />
+          </svg>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of everything within; each has its own control too */}
+        <div className={styles.look} onKeyDown={onKeyDown}>
+          <div className={styles.before} aria-hidden>
+            <Picture of={picture} ratio="fill" isWhole isDecoration sizes="100vw" />
+          </div>
+          <div
+            ref={view}
+            className={styles.view}
+            role="application"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved with the arrow keys
+            tabIndex={0}
+            aria-label={fill(messages.view, {
+              title: wanted ? `${wanted.name.text}: ${title}` : title,
+            })}
+            aria-busy={!isReady}
+          >
+            <div ref={canvas} className={styles.canvas} />
+          </div>
+          <p className="visually-hidden" role="status">
+            {isReady ? messages.ready : messages.loading}
+          </p>
+          <ViewControls>
+            <ControlGroup>
+              <ViewControl glyph="closer" name={messages.closer} onClick={() => move('closer')} />
+              <ViewControl
+                glyph="farther"
+                name={messages.farther}
+                onClick={() => move('farther')}
+              />
+              <ViewControl glyph="whole" name={messages.whole} onClick={seeWhole} />
+              <ViewControl glyph="turn" name={messages.turn} onClick={() => move('turn')} />
+            </ControlGroup>
+            <ControlGroup>
+              <FullScreenControl stage={sheet} messages={messages} />
+            </ControlGroup>
+          </ViewControls>
+        </div>
+        <div className={styles.words} data-alone={details.length === 0 ? '' : undefined}>
+          <h2 id={name}>{title}</h2>
+          {details.length > 0 && (
+            <>
+              <h3>{more.title}</h3>
+              <ol>
+                {details.map((detail) => (
+                  <li key={detail.name.text}>
+                    <button
+                      type="button"
+                      aria-pressed={detail === wanted}
+                      onClick={() => {
+                        onWant(detail);
+                        zoom.current?.show(detail.box);
+                      }}
+                    >
+                      <Localized of={detail.name} />
+                    </button>
+                    {detail.text && (
+                      <p>
+                        <Localized of={detail.text} />
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+        <button type="button" className={styles.leave} onClick={onClose}>
+          <span>{messages.close}</span>
+          <LineGlyph path={closePath} />
+        </button>
       </div>
-      <p className="visually-hidden" role="status">
-        {isReady ? messages.ready : messages.loading}
-      </p>
-      <ViewControls>
-        <ControlGroup>
-          <ViewControl glyph="closer" name={messages.closer} onClick={() => move('closer')} />
-          <ViewControl glyph="farther" name={messages.farther} onClick={() => move('farther')} />
-          <ViewControl glyph="whole" name={messages.whole} onClick={() => move('whole')} />
-          <ViewControl glyph="turn" name={messages.turn} isSpare onClick={() => move('turn')} />
-        </ControlGroup>
-        <ControlGroup>
-          <FullScreenControl stage={stage} messages={messages} />
-          <ViewControl glyph="close" name={messages.close} onClick={onClose} />
-        </ControlGroup>
-      </ViewControls>
-    </div>
+    </dialog>
   );
 }
