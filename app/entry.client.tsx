@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 import { loadWhenWanted } from './blocks/frame/load-when-wanted.ts';
-import { directTransitions } from './chrome/direct-transitions.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
@@ -14,7 +13,13 @@ import { seedLanguage } from './i18n/translation-cache.ts';
 
 recoverFromPreloadErrors();
 quietResizeObservers(window);
-directTransitions(document);
+// Asked for before the page is hydrated, and needed by the first link after that.
+if ('startViewTransition' in document) {
+  void import('./chrome/lazy/direct-transitions.ts').then(
+    ({ directTransitions }) => directTransitions(document),
+    () => {},
+  );
+}
 
 const language = languageOfPath(location.pathname);
 const saved = readSavedLanguage();

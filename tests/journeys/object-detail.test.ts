@@ -71,7 +71,7 @@ test('a picture from near fills the window, keeps the focus, and the way back le
   await expect(page).toHaveURL(new RegExp(`${tile}$`));
   await part.click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(part).toBeFocused();
   await page.goBack();

@@ -7,6 +7,7 @@ const seen = { top: 10, bottom: 20, width: 10 } as DOMRect;
 function stubBrowser(isCalm = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(seen);
+  document.getAnimations ??= () => [];
   const skipTransition = vi.fn();
   const names: (string | null)[] = [];
   const read = () => {
@@ -112,4 +113,36 @@ test('a browser without transitions stays without', () => {
   const page = {};
   directTransitions(page);
   expect(page).toEqual({});
+});
+
+test('a line moves a short way, and is faded in where it would fly past others', async () => {
+  class Matrix {
+    readonly e = 0;
+    readonly f: number;
+    constructor(text: string) {
+      this.f = Number(text);
+    }
+  }
+  vi.stubGlobal('DOMMatrix', Matrix);
+  const lineFrom = (transform: string, pseudo: string) => ({
+    effect: {
+      pseudoElement: `::view-transition-group(${pseudo})`,
+      getKeyframes: () => [{ transform }, { transform: '100' }],
+      setKeyframes: vi.fn(),
+    },
+  });
+  const [near, far, bar] = [
+    lineFrom('250', 'match-element'),
+    lineFrom('900', 'match-element'),
+    lineFrom('900', 'bar'),
+  ] as const;
+  stubBrowser();
+  vi.spyOn(document, 'getAnimations').mockReturnValue([near, far, bar] as never);
+  await go(['/whats-on', ''], ['/whats-on', '']);
+  expect(near.effect.setKeyframes).not.toHaveBeenCalled();
+  expect(bar.effect.setKeyframes).not.toHaveBeenCalled();
+  expect(far.effect.setKeyframes).toHaveBeenCalledWith([
+    { transform: '100', offset: 0, opacity: 0 },
+    { transform: '100', opacity: 1 },
+  ]);
 });
