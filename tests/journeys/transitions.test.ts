@@ -75,13 +75,13 @@ test('the picture of a card grows into that of its object, and back', async ({ p
   expect(there?.shared[1]).toEqual(there?.shared[0]);
   expect(there?.groups).toContain('shared-picture');
   // Neither the width of the window nor a square around the work: the picture alone.
-  const shape = await page
-    .locator('[data-shared-picture="page"] img')
-    .evaluate((image: HTMLImageElement) => {
+  const shape = () =>
+    page.locator('[data-shared-picture="page"] img').evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       return width / height / (image.naturalWidth / image.naturalHeight);
     });
-  expect(shape).toBeCloseTo(1, 1);
+  // It may be on its way still, and has no size of its own then.
+  await expect.poll(shape).toBeCloseTo(1, 1);
 
   await page.goBack();
   await expect(page).toHaveURL(explore);
