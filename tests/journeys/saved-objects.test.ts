@@ -30,6 +30,13 @@ test('two works are saved without an account, and the list can be sent to a frie
     friend.getByRole('list', { name: 'Obras guardadas' }).getByRole('article'),
   ).toHaveCount(2);
   await friend.close();
+
+  await list
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL('/collection/saved-objects?ids=demo-0001');
 });
 
 test('what is saved can be taken away again', { tag: '@phone' }, async ({ page }) => {

@@ -1,18 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
+import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import {
   parseObjectIds,
   readSavedObjects,
   subscribeToSavedObjects,
+  toggleSavedObject,
 } from '#app/components/saved/saved-objects.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { notifications } from '#app/components/toasts/toast-store.ts';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -59,7 +62,7 @@ export const meta = pageMeta;
 export default function SavedObjects({ loaderData }: Route.ComponentProps) {
   const { saved: messages } = useMessages('collection', english);
   const { ids, objects, address } = loaderData;
-  useOwnList(ids);
+  const saved = useOwnList(ids);
   return (
     <>
       <PageHeader title={messages.title} lead={messages.description} />
@@ -72,7 +75,24 @@ export default function SavedObjects({ loaderData }: Route.ComponentProps) {
             </div>
             <CardGrid columns={4} isSmall label={messages.title}>
               {objects.map((object) => (
-                <ObjectCard key={object.id} of={object} level={2} />
+                <Fragment key={object.id}>
+                  <ObjectCard of={object} level={2} />
+                  {saved?.includes(object.id) && (
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      data-print="none"
+                      aria-label={`${messages.remove}: ${object.title.text}`}
+                      title={messages.remove}
+                      onClick={() => {
+                        toggleSavedObject(object.id);
+                        notifications.add({ title: messages.removed });
+                      }}
+                    >
+                      <LineGlyph path={closePath} />
+                    </button>
+                  )}
+                </Fragment>
               ))}
             </CardGrid>
           </>
@@ -91,7 +111,11 @@ export default function SavedObjects({ loaderData }: Route.ComponentProps) {
 
 const readNothing = () => null;
 
-/** An address that names nothing means this visitor's own list, which only the browser knows. */
+/**
+ * An address that names nothing means this visitor's own list, which only the browser knows; one that names that
+ * list follows it when something is taken off.
+ * @returns what this visitor has saved; null: not known yet
+ */
 function useOwnList(ids: readonly string[]) {
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -102,7 +126,12 @@ function useOwnList(ids: readonly string[]) {
   );
   const own = saved?.join(',') ?? '';
   const target = localPath(`${screen}?ids=${own}`);
+  const shown = ids.join(',');
+  const last = useRef(own);
   useEffect(() => {
-    if (ids.length === 0 && own) navigate(target, { replace: true });
-  }, [ids.length, own, target, navigate]);
+    const isOwn = shown === '' || (last.current !== '' && shown === last.current);
+    last.current = own;
+    if (isOwn && own !== shown) navigate(target, { replace: true, preventScrollReset: true });
+  }, [shown, own, target, navigate]);
+  return saved;
 }
