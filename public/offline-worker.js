@@ -155,9 +155,8 @@ const rejectAfter = (ms) =>
 async function showSaved(saved) {
   const html = await saved.text();
   const at = new Date(Number(saved.headers.get(savedAtHeader)));
-  const two = (number) => String(number).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  const time = `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+  const language = html.match(/<html[^>]* lang="(\w+)"/)?.[1];
+  const time = formatTime(at, language);
   const note = escapeText(decodeURIComponent(saved.headers.get(savedNoteHeader) ?? ''));
   const words = `<div class="builder-under-bar" data-ground="deep"><p class="builder-preview-note" role="note">${note} ${time}</p></div>`;
   const text = html
@@ -165,6 +164,16 @@ async function showSaved(saved) {
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/<main\b[^>]*>/, (tag) => tag + words);
   return new Response(text, { headers: saved.headers });
+}
+
+/** "November 22, 2026, 3:04 PM"; in Hawaiian, which browsers need not know, the day as numbers. */
+function formatTime(at, language) {
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf([language ?? 'en']).length > 0;
+  if (isKnown && language !== 'haw') {
+    return at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
+  }
+  const minutes = String(at.getMinutes()).padStart(2, '0');
+  return `${at.getDate()}/${at.getMonth() + 1}/${at.getFullYear()}, ${at.getHours()}:${minutes}`;
 }
 
 const escapeText = (text) =>

@@ -5,6 +5,8 @@ import { debugLog } from '../debug-log.ts';
 const keepMs = 300_000;
 const retries = 3;
 const maxRetryDelayMs = 30_000;
+/** Pages kept in memory; of more, those that were asked for first are dropped. */
+const maxEntries = 80;
 
 /**
  * What the browser has loaded of the site: going back is instant, and a connection that drops is
@@ -12,7 +14,10 @@ const maxRetryDelayMs = 30_000;
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onSuccess: (_, { queryKey }) => debugLog('loaded', queryKey),
+    onSuccess: (_, { queryKey }) => {
+      debugLog('loaded', queryKey);
+      dropOldest();
+    },
     onError: (error, { queryKey }) => debugLog('could not load', queryKey, error),
   }),
   defaultOptions: {
@@ -29,3 +34,13 @@ export const queryClient = new QueryClient({
 
 /** An answer is final, whatever it says; only a connection that failed is worth another try. */
 const isPassing = (error: unknown) => error instanceof TypeError;
+
+/** What is under way stays, and ends by itself. */
+function dropOldest(): void {
+  const cache = queryClient.getQueryCache();
+  const loaded = cache.getAll().filter(({ state }) => state.fetchStatus === 'idle');
+  const byAge = loaded.toSorted(
+    (one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt,
+  );
+  for (const query of byAge.slice(0, Math.max(0, byAge.length - maxEntries))) cache.remove(query);
+}

@@ -110,18 +110,35 @@ const cuts: readonly Cut[] = [
 
 // Mean widths of the system fonts that stand in until ours have come, in fractions of the em,
 // measured with the sample of read-font.ts. The correction is for what the sample leaves out (capitals,
-// marks, kerning), measured in a browser on titles and sentences of the site.
+// marks, kerning), measured in a browser on titles and sentences of the site. Android has neither Times
+// nor Arial; the widths of its fonts are theirs by the ratio of @capsizecss/metrics' mean widths.
 const standIns = [
   {
     family: 'Cormorant',
+    on: '',
     local: ['Times New Roman', 'Liberation Serif'],
     averageWidth: 854.395 / 2048,
     correction: 1.015,
   },
   {
+    family: 'Cormorant',
+    on: ' on Android',
+    local: ['Noto Serif', 'NotoSerif'],
+    averageWidth: (854.395 / 2048) * (481 / 1000 / (832 / 2048)),
+    correction: 1.015,
+  },
+  {
     family: 'Public Sans',
+    on: '',
     local: ['Arial', 'Liberation Sans', 'Helvetica'],
     averageWidth: 934.512 / 2048,
+    correction: 1.013,
+  },
+  {
+    family: 'Public Sans',
+    on: ' on Android',
+    local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    averageWidth: (934.512 / 2048) * (911 / 913),
     correction: 1.013,
   },
 ];
@@ -211,7 +228,7 @@ function toStandIn(standIn: (typeof standIns)[number], facts: FontFacts): string
   const size = (facts.averageWidth / standIn.averageWidth) * standIn.correction;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face {
-  font-family: "${standIn.family} Stand-in";
+  font-family: "${standIn.family} Stand-in${standIn.on}";
   src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(facts.ascent / size)};
@@ -272,7 +289,6 @@ await writeFile(
   path.join(root, 'app/design/font-preloads.ts'),
   `// Written by scripts/brand/cut-fonts.ts.
 import type { Language } from '#shared/languages/languages.ts';
-import { readCommandLine } from '../command-line/read-command-line.ts';
 
 /** Addresses of the fonts that every page of a language needs before its first line is drawn. */
 export const fontPreloads: { readonly [language in Language]: readonly string[] } = ${JSON.stringify(preloads, null, 2)};

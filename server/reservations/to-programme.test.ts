@@ -8,6 +8,8 @@ const ticket = (uid: string, changes: Partial<TicketType> = {}): TicketType => (
   id: uid,
   uid,
   name: text(uid),
+  image: null,
+  summary: null,
   kind: 'guided_tour',
   price: 30,
   currency: 'USD',

@@ -389,6 +389,9 @@ export interface TicketType {
   readonly id: string;
   readonly uid: string;
   readonly name: LocalizedText;
+  readonly image: Picture | null;
+  /** The first sentence or so of its description. */
+  readonly summary: LocalizedText | null;
   readonly kind:
     | 'admission'
     | 'guided_tour'

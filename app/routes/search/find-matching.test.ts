@@ -56,7 +56,9 @@ function createContext(
   contentManagement: object = {},
   searchObjects: () => Promise<unknown> = async () => page([object]),
   isSearchEnabled = true,
-  terms: { listMakers?: () => Promise<unknown>; listSubjects?: () => Promise<unknown> } = {},
+  terms: Partial<
+    Record<'listMakers' | 'listSubjects' | 'suggestObjects', () => Promise<unknown>>
+  > = {},
 ) {
   const lists = new Proxy(
     {
@@ -78,7 +80,6 @@ function createContext(
       listCollections: async () => [],
       listMakers: async () => termPage(),
       listSubjects: async () => termPage(),
-      ...terms,
       suggestObjects: async () => [
         { kind: 'material', label: { en: 'Tile' }, value: 'tile', object: null, count: 1200 },
         {
@@ -86,6 +87,7 @@ function createContext(
           object: { id: object.id, slug: object.slug },
         },
       ],
+      ...terms,
     },
     pageBuilder: { listPaths: async () => [], findContentVersion: async () => '1' },
   } as unknown as Services);
@@ -315,6 +317,26 @@ test('suggestions are terms to search for, titles to go to, of every kind', asyn
     },
   ]);
   expect((await listSuggestions(createContext(), '?!')).items).toEqual([]);
+});
+
+test('words that begin no title and no term suggest the objects that have all of them', async () => {
+  const nothing = { suggestObjects: async () => [] };
+  const asked: unknown[] = [];
+  const search = async (query?: unknown) => {
+    asked.push(query);
+    return page([object]);
+  };
+  const suggest = (words: string, answer: () => Promise<unknown> = search) =>
+    listSuggestions(createContext({}, answer, true, nothing), words);
+  expect((await suggest('cobalt iznik')).items).toMatchObject([
+    { value: 'Star tile', kind: 'Object', href: '/objects/demo-1/star-tile' },
+  ]);
+  expect(asked).toEqual([{ words: 'cobalt iznik', page: 1, pageSize: 8 }]);
+  const some = async () => page([object], { match: 'partial' });
+  expect((await suggest('cobalt iznik', some)).items).toEqual([]);
+  expect((await suggest('cobalt iznik', outage)).items).toEqual([]);
+  await suggest('cobalt');
+  expect(asked).toHaveLength(1);
 });
 
 test('a page behind the last one leads to the last one', async () => {

@@ -20,6 +20,8 @@ export interface Suggestions {
 }
 
 const maxSuggestions = 8;
+/** With fewer than these, objects that have all words anywhere are added. */
+const fewSuggestions = 3;
 /** Of each, before what is left is filled up. */
 const shownTerms = 3;
 const shownEntries = 3;
@@ -93,7 +95,22 @@ export async function listSuggestions(
     ...terms.slice(shownTerms),
     ...following.slice(room).map(toEntryItem),
   ];
-  return { items: dropRepeated(items).slice(0, maxSuggestions) };
+  const known = dropRepeated(items);
+  const more = known.length < fewSuggestions && words.clauses.length > 1 ? await findObjects() : [];
+  return { items: dropRepeated([...known, ...more]).slice(0, maxSuggestions) };
+
+  /** "blue iznik" begins no title and no term; objects that have both words are meant. */
+  async function findObjects(): Promise<SuggestItem[]> {
+    const { objectCollection } = services;
+    const query = { words: text, page: 1, pageSize: maxSuggestions };
+    const page = await objectCollection.searchObjects(query).catch(orNull);
+    if (page?.match !== 'exact') return [];
+    return page.items.flatMap(({ id, slug, title }) => {
+      const chosen = chooseText(title, translations.language);
+      if (!chosen) return [];
+      return [{ ...labelOf(chosen), kind: kinds.object, href: `/objects/${id}/${slug}` }];
+    });
+  }
 }
 
 const labelOf = (label: LocalizedText) => ({ value: label.text, label });

@@ -8,6 +8,8 @@ const ticket: TicketType = {
   id: '1',
   uid: 'house-tour',
   name: text('House tour'),
+  image: null,
+  summary: null,
   kind: 'guided_tour',
   price: 30,
   currency: 'USD',

@@ -9,6 +9,7 @@ import { toQuery } from '#app/components/programs/list/program-filters.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { dropEmptyParts } from '#app/drop-empty-parts.ts';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import events from '#locales/en/events.json';
@@ -22,6 +23,7 @@ import { buildResidencyListing, type ResidencyFilters } from './residency-list.t
 
 /** Every residency, past ones included, narrowed by state, year, discipline and place. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  dropEmptyParts(url);
   const { contentManagement, language, residents, clock, messages } =
     await loadResidencies(context);
   const listing = buildResidencyListing(

@@ -7,6 +7,7 @@ import { toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.t
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { toCalendarMonths } from '#app/components/programs/whats-on/to-calendar-months.ts';
 import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
+import { dropEmptyParts } from '#app/drop-empty-parts.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import { loadMenuPage } from '#app/routes/menu/load-menu-page.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/WhatsOn';
 
 /** What one can do, day by day; below it the columns of the menu page, as of every section. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  dropEmptyParts(url);
   const language = context.get(languageContext);
   const { list } = context.get(translationsContext).messagesOf('whatsOn', english);
   const [menu, { offerings, clock, messages }] = await Promise.all([

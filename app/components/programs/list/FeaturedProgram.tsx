@@ -2,7 +2,7 @@ import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isWork, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import styles from './FeaturedProgram.module.css';
 
@@ -11,7 +11,15 @@ export function FeaturedProgram({ of: item }: { of: ProgramListItem }) {
   return (
     <Section width="layout">
       <Column span={8} start={5} bleed="end">
-        <Picture of={item.image} ratio="wide" sizes="(min-width: 768px) 70vw, 100vw" isDecoration />
+        <div className={styles.picture}>
+          <Picture
+            of={item.image}
+            ratio="fill"
+            isWhole={item.image !== null && isWork(item.image)}
+            sizes="(min-width: 768px) 70vw, 100vw"
+            isDecoration
+          />
+        </div>
       </Column>
       <Column span={12}>
         <article className={styles.text}>

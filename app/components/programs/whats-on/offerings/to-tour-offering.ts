@@ -59,7 +59,8 @@ export function toTourOffering(
         href: `/tickets#${ticket.uid}`,
         title: ticket.name,
         label: { text: messages.guidedTour, language },
-        image: null,
+        image: ticket.image,
+        summary: ticket.summary,
       };
       const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
       return {

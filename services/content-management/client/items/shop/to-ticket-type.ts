@@ -1,5 +1,6 @@
 import type { TicketType } from '#services/content-management/contract.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
+import { toRichTextSummary } from '../../fields/to-rich-text.ts';
 import { orUid } from '../parts/to-item-reference.ts';
 import { toLocalTime, weekdays } from '../parts/to-opening-hours.ts';
 
@@ -21,6 +22,8 @@ export function toTicketType(item: ItemReader): TicketType {
     id: item.id,
     uid: item.uid,
     name: orUid(item, item.text('name')),
+    image: item.picture('image'),
+    summary: toRichTextSummary(item.richText('description')),
     kind: item.shared.choice('kind', kinds) ?? 'admission',
     price: item.shared.number('price'),
     currency: item.shared.plain('currency') ?? defaultCurrency,
