@@ -35,7 +35,7 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       aria-label={today}
       // The first view of the home page has both already.
       data-late={path === '/' || undefined}
-      data-visit={isVisit ? path : undefined}
+      data-visit={isVisit || undefined}
       data-print="none"
     >
       <SiteLink
