@@ -70,7 +70,8 @@ function countWorkers({ workers }: Settings): string {
 /** Lets a first worker import its code while databases and content are prepared. */
 async function beginWorkers(settings: Settings) {
   const { prepareWorkers } = await import('#server/workers/start-workers.ts');
-  const workers = prepareWorkers(settings, (error) => {
+  const { isBuilt, isBuiltElsewhere } = await import('./build-site.ts');
+  const workers = prepareWorkers(settings, isBuilt() || isBuiltElsewhere(), (error) => {
     console.error(explainEnd(error));
     process.exit(1);
   });

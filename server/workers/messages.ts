@@ -4,6 +4,8 @@ import type { HealthReport } from '../process/health-report.ts';
 
 /** The messages between the process that holds the port and its workers. Both are of one start. */
 export type ToWorker =
+  /** The site is built: import it, while databases and content are prepared. */
+  | { readonly type: 'import' }
   /** Everything is prepared: open the databases, then say `ready`. */
   | { readonly type: 'start' }
   /** Comes with the socket of a visitor; without it when the visitor has gone. */

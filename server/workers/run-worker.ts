@@ -93,6 +93,9 @@ export function runWorker(site: BuiltSite = builtSite): void {
 
   process.on('message', (message: ToWorker, socket?: Socket) => {
     switch (message.type) {
+      case 'import':
+        // Where it fails, the first page says why.
+        return void (async () => site.load())().catch(() => {});
       case 'start':
         return void start().catch(fail);
       case 'connection':

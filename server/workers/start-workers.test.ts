@@ -70,7 +70,7 @@ async function readMetric({ metrics }: Site, line: string): Promise<number> {
     all
       .split('\n')
       .find((one) => one.startsWith(`${line} `))
-      ?.slice(line.length),
+      ?.slice(line.length) ?? 0,
   );
 }
 

@@ -32,12 +32,14 @@ const workerProgram = new URL('./worker.ts', import.meta.url);
 /**
  * Begins with a first worker, which imports its code while databases and content are prepared. This
  * process imports nothing of the site: it has the port and hands over connections.
+ * @param isBuilt whether the site's code is there already
  * @param giveUp told when no worker comes up any more, after the site was open
  * @param entry the program of a worker
  * @throws {InvalidSetting} when there are fewer database connections than workers need
  */
 export function prepareWorkers(
   settings: Settings,
+  isBuilt: boolean,
   giveUp: (error: Error) => void,
   entry = workerProgram,
 ): WorkersToCome {
@@ -53,7 +55,7 @@ export function prepareWorkers(
   });
   // Nothing that this process leaves behind runs on.
   process.once('exit', () => pool.kill());
-  pool.preload();
+  pool.preload(isBuilt);
   return {
     async open() {
       const site = new SiteOfWorkers(settings, pool, log);

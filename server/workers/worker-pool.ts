@@ -60,9 +60,10 @@ export class WorkerPool {
     return this.workers.filter(({ state }) => state === 'ready');
   }
 
-  /** Lets the first worker import its code while the rest is prepared. */
-  preload(): void {
-    this.#fork();
+  /** Lets the first worker import its code, and the site where it is built, while the rest is prepared. */
+  preload(isBuilt: boolean): void {
+    const worker = this.#fork();
+    if (isBuilt) worker.tell({ type: 'import' });
   }
 
   /**

@@ -11,7 +11,12 @@ const fail = (error: unknown) => {
 };
 try {
   const settings = readSettings();
-  const workers = prepareWorkers(settings, fail, new URL('./worker-process.ts', import.meta.url));
+  const workers = prepareWorkers(
+    settings,
+    true,
+    fail,
+    new URL('./worker-process.ts', import.meta.url),
+  );
   await (await openDatabases(settings)).close();
   const site = await workers.open();
   stopOnSignals(site, settings.drainSeconds * 1000);
