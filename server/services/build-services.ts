@@ -224,6 +224,8 @@ export function buildServices(
       reservations: createReservationsClient({
         endpoint: embeddedReservations,
         fetch: reservationsFetch(),
+        // Lists alone, whose pages are kept longer: a publication is still seen within a second.
+        slotsMaxAgeMs: 1_000,
       }),
       videoPlaylists: createVideoPlaylistsClient({
         endpoint:

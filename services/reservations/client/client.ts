@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import { fits, type ServiceFetch, type ServiceInit } from '#shared/http/service-fetch.ts';
 import { toCallError } from '#shared/http/service-unavailable.ts';
-import type { ChangeAnswer, HoldAnswer, Reservations } from '../contract.ts';
+import type { ChangeAnswer, HoldAnswer, Reservations, Slot } from '../contract.ts';
 import {
   rawAvailability,
   rawCheckIn,
@@ -20,14 +21,21 @@ export interface ReservationsClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
   readonly fetch: ServiceFetch;
+  /**
+   * How long lists believe what was left of all times; changes made through this client end it. A time
+   * that somebody chooses is always asked for. None unless given.
+   */
+  readonly slotsMaxAgeMs?: number;
 }
 
 /** The site's client of the reservations' JSON API. */
 export function createReservationsClient({
   endpoint,
   fetch,
+  slotsMaxAgeMs = 0,
 }: ReservationsClientOptions): Reservations {
   const base = endpoint.replace(/\/+$/, '');
+  const recentSlots = createRecentAnswers<readonly Slot[]>(slotsMaxAgeMs);
 
   /** Tokens and names are in no message: errors are logged. */
   async function call<Answer>(
@@ -42,6 +50,8 @@ export function createReservationsClient({
       return await read(response);
     } catch (error) {
       throw toCallError('reservations', name, error);
+    } finally {
+      if (init?.method) recentSlots.clear();
     }
   }
   const find = <Found>(name: string, path: string, schema: z.ZodType<Found>) =>
@@ -57,11 +67,13 @@ export function createReservationsClient({
         async (response) => rawAvailability.parse(await readJson(response, [200])),
       ),
     listSlots: () =>
-      call(
-        'slots',
-        '/slots',
-        { accepts: fits(rawSlots) },
-        async (response) => rawSlots.parse(await readJson(response, [200])).slots,
+      recentSlots.find('', () =>
+        call(
+          'slots',
+          '/slots',
+          { accepts: fits(rawSlots) },
+          async (response) => rawSlots.parse(await readJson(response, [200])).slots,
+        ),
       ),
     findSlot: (id) => find('slot', `/slots/${part(id)}`, rawFoundSlot),
     hold: (request) => call('hold', '/holds', toPost(request, request.visitor), readHold),

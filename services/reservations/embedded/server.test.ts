@@ -123,3 +123,20 @@ test('an outage is an outage, not a missing thing', async () => {
   await expect(client.findAvailability(null)).rejects.toMatchObject(unavailable);
   await expect(client.hold({ ...hold, idempotencyKey: null })).rejects.toMatchObject(unavailable);
 });
+
+test('what is left is asked for once by lists of one moment, and anew after a change', async () => {
+  const asked: string[] = [];
+  const client = createReservationsClient({
+    endpoint: 'https://reservations.internal',
+    fetch: async (address, init) => {
+      asked.push(`${init?.method ?? 'GET'} ${new URL(address).pathname}`);
+      return Response.json({ slots: [] });
+    },
+    slotsMaxAgeMs: 60_000,
+  });
+  await client.listSlots();
+  await client.listSlots();
+  await client.releaseHold('x');
+  await client.listSlots();
+  expect(asked).toEqual(['GET /slots', 'DELETE /holds/x', 'GET /slots']);
+});
