@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { SiteWorker } from './site-worker.ts';
 
-/** Visitors who wait while no worker is up; more are turned away. */
+/** Visitors who wait while no worker is up, and for each worker; more are turned away. */
 const maxWaiting = 2_000;
 
 /** Gives visitors' sockets, of which nothing was read, to the workers in turn. */
@@ -18,9 +18,11 @@ export class HandOver {
   /** Where no worker is ready the socket waits for the next one. */
   give(socket: Socket): void {
     const ready = this.#listReady();
-    const worker = ready[this.#turn++ % ready.length];
-    if (worker) return void worker.give(socket);
-    if (this.#isClosed || this.#waiting.size >= maxWaiting) return void socket.destroy();
+    const brisk = ready.filter(({ isBrisk }) => isBrisk);
+    const chosen = brisk.length > 0 ? brisk : ready;
+    const worker = chosen[this.#turn++ % chosen.length];
+    if (worker && worker.untakenCount < maxWaiting) return void worker.give(socket);
+    if (worker || this.#isClosed || this.#waiting.size >= maxWaiting) return void socket.destroy();
     this.#waiting.add(socket);
   }
 

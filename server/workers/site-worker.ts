@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Answers, Question, ToParent, ToWorker } from './messages.ts';
 
-/** How a worker ended, or why it could not start. */
+/** How a worker ended. */
 export interface WorkerEnd {
   /** For the log: `SIGKILL`, or `exit code 1`. */
   readonly how: string;
-  /** What it said itself, where it could not start. */
+  /** What it said itself, where it could not start; or that it took nobody any more. */
   readonly error: Error | null;
   /** Sockets that it never took. */
   readonly untaken: readonly Socket[];
@@ -22,6 +22,10 @@ interface WorkerListener {
 
 /** An answer that takes longer is done without. */
 const answerWithinMs = 3_000;
+/** One that lets sockets lie for so long gets others only when all workers do so. */
+const briskWithinMs = 1_000;
+/** Longer than reading the index of a large collection holds a process up. */
+export const usualTakeWithinMs = 20_000;
 
 /** One worker, as the parent sees it. */
 export class SiteWorker {
@@ -34,12 +38,18 @@ export class SiteWorker {
   readonly #startedAt = performance.now();
   readonly #child: ChildProcess;
   readonly #untaken = new Map<number, Socket>();
+  readonly #takeWithinMs: number;
+  /** Since when sockets lie of which none was taken; null: none lies. */
+  #untakenSince: number | null = null;
+  #stuck: NodeJS.Timeout | undefined;
   readonly #asked = new Map<number, (answer: Answers[Question] | null) => void>();
   #failure: Error | null = null;
   #lastId = 0;
 
-  constructor(entry: URL, number: number, listener: WorkerListener) {
+  /** @param takeWithinMs one that takes no socket for so long hangs, and is killed */
+  constructor(entry: URL, number: number, listener: WorkerListener, takeWithinMs: number) {
     this.number = number;
+    this.#takeWithinMs = takeWithinMs;
     this.#child = fork(entry, [String(number)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ended = promise;
@@ -53,6 +63,7 @@ export class SiteWorker {
     const end = (how: string) => {
       if (this.state === 'ended') return;
       this.state = 'ended';
+      clearTimeout(this.#stuck);
       for (const answer of this.#asked.values()) answer(null);
       const untaken = [...this.#untaken.values()];
       this.#untaken.clear();
@@ -74,9 +85,31 @@ export class SiteWorker {
   give(socket: Socket): void {
     const id = ++this.#lastId;
     this.#untaken.set(id, socket);
+    if (this.#untakenSince === null) this.#awaitTaking();
     if (!this.#child.connected) return;
     // Kept open here until it was taken: a worker that is killed before takes no visitor with it.
     this.#child.send({ type: 'connection', id } satisfies ToWorker, socket, { keepOpen: true });
+  }
+
+  /** Whether it takes sockets soon after they were given. */
+  get isBrisk(): boolean {
+    return this.#untakenSince === null || performance.now() - this.#untakenSince < briskWithinMs;
+  }
+
+  /** Sockets that it was given and has not taken yet. */
+  get untakenCount(): number {
+    return this.#untaken.size;
+  }
+
+  #awaitTaking(): void {
+    clearTimeout(this.#stuck);
+    this.#untakenSince = this.#untaken.size > 0 ? performance.now() : null;
+    if (this.#untakenSince === null) return;
+    this.#stuck = setTimeout(() => {
+      const error = new Error(`The worker took no visitor for ${this.#takeWithinMs} ms.`);
+      this.#failure ??= Object.assign(error, { name: 'WorkerHangs' });
+      this.kill();
+    }, this.#takeWithinMs).unref();
   }
 
   /** @returns null when it does not answer in time */
@@ -124,6 +157,7 @@ export class SiteWorker {
       case 'took': {
         const socket = this.#untaken.get(message.id);
         this.#untaken.delete(message.id);
+        this.#awaitTaking();
         // Closes this process's copy only.
         socket?.destroy();
         return;

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WorkerPool } from './worker-pool.ts';
@@ -8,7 +10,7 @@ import { WorkerPool } from './worker-pool.ts';
 // Each test starts some processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-function createPool(stub: 'lives' | 'dies' | 'fails', count = 2) {
+function createPool(stub: 'lives' | 'dies' | 'fails', count = 2, takeWithinMs = 20_000) {
   const folder = mkdtempSync(join(tmpdir(), 'girih-pool-'));
   const file = join(folder, 'told');
   vi.stubEnv('STUB', stub);
@@ -21,6 +23,7 @@ function createPool(stub: 'lives' | 'dies' | 'fails', count = 2) {
     hear: () => {},
     giveUp: (error) => gaveUp.push(error),
     firstRestartMs: 10,
+    takeWithinMs,
   });
   onTestFinished(async () => {
     pool.tellStopping();
@@ -105,4 +108,43 @@ test('when nobody answers any more and no worker starts, the whole is given up',
   process.kill(listReady()[0] ?? 0, 'SIGKILL');
   await expect.poll(() => gaveUp.length, { timeout: 30_000 }).toBe(1);
   expect(gaveUp[0]?.message).toContain('end as soon as they start');
+});
+
+test('a worker that hangs is ended, and the visitors it was given go to others', async () => {
+  const { pool, listTold, listReady, untilReady } = createPool('lives', 2, 2_000);
+  await pool.start();
+  await untilReady();
+  const hanging = pool.ready.find(({ number }) => number === 1)?.processId ?? 0;
+  process.kill(hanging, 'SIGSTOP');
+  for (let visitor = 0; visitor < 4; visitor += 1) pool.handOver.give(new Socket());
+  const countGiven = (line: string) => listTold().filter((one) => one === line).length;
+  await expect.poll(() => countGiven('2 connection')).toBe(2);
+  // It is passed over as soon as it is known to be slow.
+  await expect.poll(() => pool.workers.filter(({ isBrisk }) => !isBrisk).length).toBe(1);
+  for (let visitor = 0; visitor < 2; visitor += 1) pool.handOver.give(new Socket());
+  await expect.poll(() => countGiven('2 connection')).toBe(4);
+  await expect.poll(() => pool.ends.failed, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => countGiven('2 connection'), { timeout: 20_000 }).toBe(6);
+  await untilReady();
+  expect(listReady()).not.toContain(hanging);
+});
+
+test('a worker that dies while it imports its code is not replaced before the databases are ready', async () => {
+  const { pool, listTold, untilReady } = createPool('lives');
+  pool.preload(false);
+  process.kill(pool.workers[0]?.processId ?? 0, 'SIGKILL');
+  await expect.poll(() => pool.ends.failed).toBe(1);
+  await wait(300);
+  expect(pool.workers).toEqual([]);
+  await pool.start();
+  await untilReady();
+  expect(listTold().filter((line) => line.endsWith('start'))).toHaveLength(2);
+});
+
+test('a worker that is ready after the site was told to stop is told so too', async () => {
+  const { pool, listTold } = createPool('lives', 1);
+  const started = pool.start();
+  pool.tellStopping();
+  await started;
+  await expect.poll(() => listTold()).toEqual(['1 start', '1 stopping', '1 stopping']);
 });

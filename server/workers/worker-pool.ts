@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../process/log.ts';
 import { HandOver } from './hand-over.ts';
 import type { ToParent } from './messages.ts';
-import { SiteWorker, type WorkerEnd } from './site-worker.ts';
+import { SiteWorker, usualTakeWithinMs, type WorkerEnd } from './site-worker.ts';
 
 export interface WorkerPoolOptions {
   /** The program of a worker. */
@@ -16,6 +16,8 @@ export interface WorkerPoolOptions {
   readonly giveUp: (error: Error) => void;
   /** Wait before a worker that died soon is replaced; each next one is twice as long, up to 10 s. */
   readonly firstRestartMs?: number;
+  /** A worker that takes no visitor for so long hangs, and is replaced. */
+  readonly takeWithinMs?: number;
 }
 
 /** One that ran so long was not ended by what it did first. */
@@ -44,6 +46,8 @@ export class WorkerPool {
   #duties: SiteWorker | null = null;
   #failedStarts = 0;
   #quickEnds = 0;
+  /** Before, workers may import their code and nothing else. */
+  #isOpen = false;
   #isStopping = false;
   #rolling: Promise<void> | null = null;
   #isRollWanted = false;
@@ -71,6 +75,7 @@ export class WorkerPool {
    * @throws why it cannot start, in its own words where it had any
    */
   async start(): Promise<void> {
+    this.#isOpen = true;
     let [worker = this.#fork()] = this.#workers;
     for (;;) {
       const end = await this.#start(worker);
@@ -111,11 +116,13 @@ export class WorkerPool {
     const taken = new Set(this.workers.map(({ number }) => number));
     let number = 1;
     while (taken.has(number)) number += 1;
-    const worker = new SiteWorker(this.#options.entry, number, {
-      ready: (one) => this.#welcome(one),
-      say: this.#options.hear,
-      ended: (one, end) => this.#bury(one, end),
-    });
+    const { entry, hear, takeWithinMs = usualTakeWithinMs } = this.#options;
+    const listener = {
+      ready: (one: SiteWorker) => this.#welcome(one),
+      say: hear,
+      ended: (one: SiteWorker, end: WorkerEnd) => this.#bury(one, end),
+    };
+    const worker = new SiteWorker(entry, number, listener, takeWithinMs);
     this.#workers.add(worker);
     return worker;
   }
@@ -144,6 +151,8 @@ export class WorkerPool {
     const { number, processId } = worker;
     this.#options.log.info({ number, processId }, 'a worker answers visitors');
     this.#failedStarts = 0;
+    // It could not hear so while it started.
+    if (this.#isStopping) worker.tell({ type: 'stopping' });
     this.#appoint();
     this.handOver.giveWaiting();
     this.#starts.get(worker)?.(null);
@@ -172,7 +181,7 @@ export class WorkerPool {
       this.#options.log.error(about, 'a worker has ended');
       if (settleStart) this.#failedStarts += 1;
       this.#quickEnds = worker.ageMs < soundAfterMs ? this.#quickEnds + 1 : 0;
-      if (!settleStart) this.#replaceLater(end);
+      if (!settleStart && this.#isOpen) this.#replaceLater(end);
     }
     settleStart?.(end);
   }
@@ -206,6 +215,7 @@ export class WorkerPool {
     const old = this.ready;
     log.info({ workers: old.length }, 'rolling restart');
     for (const worker of old) {
+      if (this.#isStopping) return;
       if (worker.state !== 'ready') continue;
       const end = await this.#start(this.#fork());
       if (this.#isStopping) return;

@@ -5,9 +5,8 @@ import { appendFileSync } from 'node:fs';
 const { STUB, STUB_FILE = '' } = process.env;
 const number = process.argv[2];
 process.on('message', (message: { type: string; id?: number }) => {
-  if (message.type !== 'connection' && message.type !== 'ask') {
-    appendFileSync(STUB_FILE, `${number} ${message.type}\n`);
-  }
+  if (message.type !== 'ask') appendFileSync(STUB_FILE, `${number} ${message.type}\n`);
+  if (message.type === 'connection') process.send?.({ type: 'took', id: message.id });
   if (message.type === 'start' && STUB === 'dies') process.exit(3);
   if (message.type === 'start' && STUB === 'fails') {
     process.send?.({ type: 'failed', name: 'InvalidSetting', message: 'The setting X is wrong.' });
