@@ -14,6 +14,13 @@ const services = [
 ];
 const units = [...services, 'girih-backup.timer'];
 
+// Each one is sent: two would exchange all workers twice.
+test.each(['girih', 'girih@', 'girih-service@'])('%s.service has no line twice', (name) => {
+  const lines = readFileSync(`deploy/systemd/${name}.service`, 'utf8').split('\n');
+  const settings = lines.filter((line) => /^\w+=/.test(line));
+  expect(settings).toEqual([...new Set(settings)]);
+});
+
 describe.skipIf(!analyze)(`The units of systemd${sayMissing('systemd-analyze')}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'girih-units-'));
   const home = join(folder, 'girih');
