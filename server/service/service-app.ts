@@ -107,7 +107,8 @@ function toAddress({ url, headers }: Request): URL {
   const name = headers.get('X-Forwarded-Host') ?? '';
   if (host.test(name)) {
     const protocol = headers.get('X-Forwarded-Proto') === 'https' ? 'https' : 'http';
-    return new URL(`${protocol}://${name}${address.pathname}${address.search}`);
+    // What only looks like a name, as `x:99999` does, is none.
+    return URL.parse(`${protocol}://${name}${address.pathname}${address.search}`) ?? address;
   }
   return address;
 }

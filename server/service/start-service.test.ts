@@ -221,6 +221,12 @@ describe('on a port', () => {
     expect((await read(token)).status).toBe(200);
   });
 
+  test('a forwarded name that is none is passed over', async () => {
+    const { address } = await start('object-collection', anyPort);
+    const headers = { 'X-Forwarded-Host': 'museum.example:99999' };
+    expect((await fetch(`${address}/suggestions?q=a`, { headers })).status).toBe(200);
+  });
+
   test('a probe hears that it is ready, and that it stops', async () => {
     const service = await start('video-playlists', anyPort);
     const ready = () => fetch(`${service.address}/health/ready`);
