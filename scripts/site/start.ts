@@ -28,6 +28,10 @@ process.env.NODE_ENV ??= 'production';
 // Somebody is reading along.
 if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 
+// A supervisor may reload what only just starts: the first workers are new anyway.
+const ignoreReload = () => {};
+if (!process.stdout.isTTY) process.on('SIGHUP', ignoreReload);
+
 try {
   await start();
 } catch (error) {
@@ -58,6 +62,7 @@ async function start(): Promise<void> {
   const { rollOnSignal, stopOnSignals } = await import('#server/process/stop-on-signals.ts');
   stopOnSignals(site, settings.drainSeconds * 1000);
   rollOnSignal(site, site.roll, console.error);
+  process.off('SIGHUP', ignoreReload);
   console.log(
     `Girih is open at ${site.address} (${countWorkers(settings)}started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
   );
