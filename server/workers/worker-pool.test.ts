@@ -9,6 +9,7 @@ import { WorkerPool } from './worker-pool.ts';
 
 // Each test starts some processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+const soon = { timeout: 20_000 };
 
 function createPool(stub: 'lives' | 'dies' | 'fails', count = 2, takeWithinMs = 20_000) {
   const folder = mkdtempSync(join(tmpdir(), 'girih-pool-'));
@@ -111,20 +112,20 @@ test('when nobody answers any more and no worker starts, the whole is given up',
 });
 
 test('a worker that hangs is ended, and the visitors it was given go to others', async () => {
-  const { pool, listTold, listReady, untilReady } = createPool('lives', 2, 2_000);
+  const { pool, listTold, listReady, untilReady } = createPool('lives', 2, 4_000);
   await pool.start();
   await untilReady();
   const hanging = pool.ready.find(({ number }) => number === 1)?.processId ?? 0;
   process.kill(hanging, 'SIGSTOP');
   for (let visitor = 0; visitor < 4; visitor += 1) pool.handOver.give(new Socket());
   const countGiven = (line: string) => listTold().filter((one) => one === line).length;
-  await expect.poll(() => countGiven('2 connection')).toBe(2);
+  await expect.poll(() => countGiven('2 connection'), soon).toBe(2);
   // It is passed over as soon as it is known to be slow.
-  await expect.poll(() => pool.workers.filter(({ isBrisk }) => !isBrisk).length).toBe(1);
+  await expect.poll(() => pool.workers.filter(({ isBrisk }) => !isBrisk).length, soon).toBe(1);
   for (let visitor = 0; visitor < 2; visitor += 1) pool.handOver.give(new Socket());
-  await expect.poll(() => countGiven('2 connection')).toBe(4);
-  await expect.poll(() => pool.ends.failed, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => countGiven('2 connection'), { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => countGiven('2 connection'), soon).toBe(4);
+  await expect.poll(() => pool.ends.failed, soon).toBe(1);
+  await expect.poll(() => countGiven('2 connection'), soon).toBe(6);
   await untilReady();
   expect(listReady()).not.toContain(hanging);
 });
