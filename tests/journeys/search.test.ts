@@ -56,6 +56,19 @@ test('what is typed before the scripts have come is kept, and suggestions come f
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('who opens the search types at once, and an address with words shows what they find', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await gotoReady(page, '/es');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('iznik');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es/search-results?q=iznik');
+  await page.goto('/es/search?q=iznik&kind=objects');
+  await expect(page).toHaveURL('/es/search-results?q=iznik&kind=objects');
+});
+
 test('an accession number leads straight to its object', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/es/search');
   await page.getByRole('combobox').fill('1961.11');

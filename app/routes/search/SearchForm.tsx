@@ -21,8 +21,7 @@ export function SearchForm({ query, takesFocus }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // On touch screens a keyboard would come up over the starting points.
-    if (!takesFocus || !window.matchMedia('(hover: hover)').matches) return;
+    if (!takesFocus) return;
     // After the frame has moved the focus to the new page.
     const timer = setTimeout(
       () => form.current?.querySelector('input')?.focus({ preventScroll: true }),
