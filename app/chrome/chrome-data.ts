@@ -36,8 +36,6 @@ export interface ChromeData {
 export interface VisitFacts {
   /** What most visitors pay. */
   readonly admission: { readonly name: LocalizedText; readonly price: string } | null;
-  /** Street and city. */
-  readonly address: string | null;
   readonly gettingHere: LocalizedText | null;
   readonly access: LocalizedText | null;
 }
@@ -70,16 +68,10 @@ export async function loadChrome(
     today: settings ? findTodayLines(settings, now, language, messages) : [],
     visit: {
       admission: findAdmission(tickets),
-      address: settings && describeAddress(settings),
       gettingHere: settings?.gettingHere ?? null,
       access: settings?.access ?? null,
     },
   };
-}
-
-function describeAddress({ addresses }: Settings): string | null {
-  const visit = addresses.find(({ kind }) => kind === 'visit');
-  return visit ? [visit.street, visit.city].filter(Boolean).join(', ') : null;
 }
 
 /** The first ticket for admission that has a price is the usual one. */

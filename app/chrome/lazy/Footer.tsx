@@ -18,11 +18,6 @@ export function Footer({ data }: { data: ChromeData | null }) {
       <div className={styles.inner}>
         <div className={styles.newsletter}>
           <Wordmark name={data?.siteName ?? ''} />
-          {data?.visit.address && (
-            <address className={styles.address}>
-              <FooterLink to="/visit/plan-your-visit">{data.visit.address}</FooterLink>
-            </address>
-          )}
           <h2>{messages.newsletter.title}</h2>
           <p>{messages.newsletter.text}</p>
           <FooterLink to="/subscribe" className={styles.button}>
