@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,6 +34,8 @@ describe('The index of a large collection', () => {
     await publishRecords(database, records, {}, prefix);
   }
 
+  const listIndexes = () => readdirSync(folder).filter((name) => name.startsWith('objects-'));
+
   async function open(version: string) {
     const live = createLiveIndex({ database, folder });
     await live.build(version);
@@ -45,7 +47,7 @@ describe('The index of a large collection', () => {
   test('is built in a thread and kept in a file for the next start', async () => {
     const { search } = await open('one');
     expect(search.find({ words: 'tile', page: 1, pageSize: 1 }).total).toBe(large);
-    expect(readdirSync(folder)).toEqual(['objects-one.index']);
+    expect(listIndexes()).toEqual(['objects-one.index']);
     const written = statSync(join(folder, 'objects-one.index')).mtimeMs;
     const again = await open('one');
     expect(again.search.index.size).toBe(large);
@@ -73,7 +75,32 @@ describe('The index of a large collection', () => {
       interval: 50,
     });
     expect((await live.open('two')).index.size).toBe(large + 5);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']));
+    await vi.waitFor(() => expect(listIndexes()).toEqual(['objects-two.index']));
+  });
+
+  test('is built once for all processes, which answer with the one before meanwhile', async () => {
+    await open('one');
+    await fill('p', 5);
+    const processes = Array.from({ length: 4 }, () => createLiveIndex({ database, folder }));
+    for (const live of processes) await live.build('one');
+    let built = 0;
+    const count = () => {
+      built += 1;
+    };
+    process.on('worker', count);
+    const meanwhile = await Promise.all(processes.map((live) => live.open('two')));
+    expect(meanwhile.map(({ index }) => index.version)).toEqual(['one', 'one', 'one', 'one']);
+    await Promise.all(processes.map((live) => live.build('two')));
+    process.off('worker', count);
+    const all = await Promise.all(processes.map((live) => live.open('two')));
+    expect(all.map(({ index }) => index.size)).toEqual(Array(4).fill(large + 5));
+    expect(built).toBe(1);
+  });
+
+  test('that somebody left unfinished is removed by the next one', async () => {
+    writeFileSync(join(folder, 'objects-zero.index.12345'), 'half');
+    await open('one');
+    expect(listIndexes()).toEqual(['objects-one.index']);
   });
 
   test('of an older version answers after a start while the new one is built', async () => {
@@ -81,14 +108,14 @@ describe('The index of a large collection', () => {
     await fill('p', 5);
     const live = createLiveIndex({ database, folder });
     expect((await live.open('two')).index.version).toBe('one');
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']), {
+    await vi.waitFor(() => expect(listIndexes()).toEqual(['objects-two.index']), {
       timeout: 10_000,
     });
   });
 
   test('is kept when somebody waits for it to be built', async () => {
     await createLiveIndex({ database, folder }).build('one');
-    expect(readdirSync(folder)).toEqual(['objects-one.index']);
+    expect(listIndexes()).toEqual(['objects-one.index']);
     const live = createLiveIndex({ database, folder });
     expect((await live.open('one')).index.size).toBe(large);
   });

@@ -3,6 +3,7 @@ import { type Database, withTables } from '#database/database.ts';
 import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type { ObjectCollectionTables } from '../../tables.ts';
 import { ObjectSearch } from '../object-search.ts';
+import { takeBuildTurn } from './build-turn.ts';
 import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
 import { sendRows } from './read-index-rows.ts';
 import { SearchIndex } from './search-index.ts';
@@ -34,7 +35,8 @@ const retryFailedAfterMs = 5_000;
 
 /**
  * Keeps an index of what the database holds. A large one is built in a thread of its own, while the
- * one before still answers, and kept in a file, so that the next start only reads it.
+ * one before still answers, and kept in a file, so that the next start only reads it. Of several
+ * processes with one folder one builds, and the others read what it built, one after the other.
  * @param folder of snapshots; null: none are kept
  */
 export function createLiveIndex({
@@ -49,6 +51,8 @@ export function createLiveIndex({
   const query = withTables<ObjectCollectionTables>(database);
   let current: ObjectSearch | null = null;
   let building: Building | null = null;
+  /** The version that was asked for last. */
+  let wanted = '';
   let failed: { readonly version: string; readonly at: number; readonly error: unknown } | null =
     null;
 
@@ -62,11 +66,8 @@ export function createLiveIndex({
 
   async function build(version: string, takesLong: () => void): Promise<void> {
     const isLarge = (await countObjects()) > fewObjects;
-    const snapshot = isLarge && folder ? await readSnapshot(folder, version) : null;
-    if (snapshot) {
-      current = new ObjectSearch(snapshot, findThesaurus);
-      return;
-    }
+    // While one before answers, it and the new one are in memory: then processes read in turn.
+    if (isLarge && folder && !current && (await openSnapshot(folder, version))) return;
     if (!isLarge) {
       const building = createBuilding();
       const nothing = { before: null, file: null };
@@ -79,6 +80,23 @@ export function createLiveIndex({
       if (older) current = new ObjectSearch(older, findThesaurus);
     }
     takesLong();
+    if (!folder) return buildLarge(version);
+    const endTurn = await takeBuildTurn(folder);
+    try {
+      // Meanwhile another process may have built it, and content may have changed once more.
+      if (!(await openSnapshot(folder, wanted))) await buildLarge(wanted);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async function openSnapshot(folder: string, version: string): Promise<boolean> {
+    const snapshot = await readSnapshot(folder, version);
+    if (snapshot) current = new ObjectSearch(snapshot, findThesaurus);
+    return snapshot !== null;
+  }
+
+  async function buildLarge(version: string): Promise<void> {
     const before = current?.index.buffer ?? null;
     const buildInto = (file: string | null) =>
       buildInThread((send) => sendRows(query, version, { before, file }, send));
@@ -93,6 +111,7 @@ export function createLiveIndex({
   }
 
   function ensureBuilding(version: string): Building {
+    wanted = version;
     if (building) return building;
     const { promise: isLong, resolve: takesLong } = Promise.withResolvers<void>();
     const isRecent =

@@ -33,21 +33,27 @@ export async function writeSnapshot(
   write: (file: string) => Promise<unknown>,
 ): Promise<SearchIndex> {
   await mkdir(folder, { recursive: true });
+  // One process writes at a time (`build-turn.ts`), so these were left behind by one that was killed.
+  await removeFiles(await listFiles(folder, isUnfinished));
   const file = join(folder, toName(version));
   const beside = `${file}.${process.pid}`;
   await write(beside);
   await rename(beside, file);
-  const others = (await listFiles(folder)).filter((other) => other !== file);
-  await Promise.all(others.map((other) => rm(other, { force: true })));
+  await removeFiles((await listFiles(folder)).filter((other) => other !== file));
   const index = await read(file);
   if (!index) throw new Error('The index that was written cannot be read.');
   return index;
 }
 
-const listFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => []))
-    .filter((name) => name.startsWith('objects-') && name.endsWith(ending))
-    .map((name) => join(folder, name));
+const isWhole = (name: string) => name.startsWith('objects-') && name.endsWith(ending);
+const isUnfinished = (name: string) => /^objects-.*\.index\.\d+$/.test(name);
+
+const listFiles = async (folder: string, isWanted = isWhole): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter(isWanted).map((name) => join(folder, name));
+
+const removeFiles = async (files: readonly string[]): Promise<void> => {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+};
 
 async function read(file: string): Promise<SearchIndex | null> {
   const handle = await open(file).catch(() => null);
