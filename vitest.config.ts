@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{app,bench,brand,database,deploy,docs,framework,locales,scripts,server,services,shared}/**/*.test.ts',
+            '{app,bench,brand,database,deploy,docs,framework,locales,scripts,server,services,shared,studio}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{crawl,fakes,setup,protocol}/**/*.test.ts',
           ],
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['{app,framework}/**/*.test.tsx'],
+          include: ['{app,framework,studio}/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/components.ts'],
         },
       },

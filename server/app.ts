@@ -128,6 +128,8 @@ export interface AppDependencies {
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh' | 'msUntilChange'>;
   readonly contentHookSecret?: string | null;
+  /** What editors work in, at `/studio`; absent: there is none. */
+  readonly studio?: Hono;
   readonly health: HealthReportDependencies;
 }
 
@@ -180,6 +182,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(deadline(maxAnswerMs, answerLate));
 
   app.route('/health', health(dependencies.health));
+  if (dependencies.studio) app.route('/studio', dependencies.studio);
   if (dependencies.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = dependencies;
     const { tellChange } = dependencies;

@@ -43,6 +43,7 @@ import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
+import { createStudio } from './studio/studio.ts';
 import type { Company } from './workers/company.ts';
 import { toWorkerShare } from './workers/share-of-worker.ts';
 
@@ -69,6 +70,8 @@ export interface ServerDependencies {
   readonly loadBuild: () => Promise<SiteBuild>;
   readonly mode: 'production' | 'development';
   readonly builtFolder: string | null;
+  /** Of the studio's build; the usual one where absent. */
+  readonly studioFolder?: string;
   /** The other processes of this machine; null: there are none. */
   readonly company?: Company | null;
 }
@@ -210,6 +213,13 @@ export async function assemble(
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
+    ...(settings.hasStudio && {
+      studio: createStudio({
+        origin: settings.publicOrigin,
+        folder: dependencies.studioFolder ?? builtStudio,
+        findPerson: async () => null,
+      }),
+    }),
     health,
   });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();
@@ -244,6 +254,9 @@ export async function assemble(
     expectChange: () => contentVersion.expectChange(),
   };
 }
+
+/** Of the studio, which is built apart from the site. */
+const builtStudio = './build/studio';
 
 /** The output of the build. */
 export interface BuiltSite {

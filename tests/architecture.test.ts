@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findCircles } from './setup/find-circles.ts';
 import { type Import, listSources, readImports } from './setup/read-imports.ts';
 
-const folders = ['app', 'brand', 'database', 'framework', 'server', 'services', 'shared'];
+const folders = ['app', 'brand', 'database', 'framework', 'server', 'services', 'shared', 'studio'];
 const files = listSources([...folders, 'scripts', 'tests', 'bench', 'deploy', 'pictures']);
 const isTest = (file: string) => /\.test(-support)?\.tsx?$/.test(file) || file.startsWith('tests/');
 const isCode = (file: string) => /\.tsx?$/.test(file);
@@ -112,6 +112,21 @@ const rules: readonly Rule[] = [
     from: () => true,
     allows: ({ from, to }) =>
       !/^app\/routes\/.*[A-Z]\w*\.tsx$/.test(to) || dirname(from) === dirname(to),
+  },
+  {
+    title: 'the studio in the browser knows the server by the types of its API',
+    from: inside('studio'),
+    allows: ({ to, isTypeOnly }) =>
+      !isOurs(to) ||
+      inside('studio')(to) ||
+      inside('shared')(to) ||
+      inside('brand')(to) ||
+      (inside('server/studio')(to) && isTypeOnly),
+  },
+  {
+    title: 'nothing imports the studio of the browser',
+    from: (file) => !inside('studio')(file),
+    allows: ({ to }) => !inside('studio')(to),
   },
   only('app/design', 'brand', 'shared'),
   only('app/i18n', 'app/design', 'shared'),

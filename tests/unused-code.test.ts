@@ -15,6 +15,7 @@ const folders = [
   'server',
   'services',
   'shared',
+  'studio',
 ];
 const files = listSources([...folders, 'tests']).filter((file) => /\.(tsx?|mjs|jsx)$/.test(file));
 const settings = globSync('*.config.ts');
@@ -30,6 +31,7 @@ const isEntry = (file: string) =>
   ) ||
   /^app\/(root|routes|entry\.(server|client))\.tsx?$|^app\/routes\/.*\/[A-Z]\w*\.tsx$/.test(file) ||
   file === 'server/dev.ts' ||
+  file === 'studio/main.tsx' ||
   // Read as a whole, as style sheets have it.
   file === 'brand/palette.ts' ||
   // Built apart from the site.

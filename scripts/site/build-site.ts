@@ -7,6 +7,7 @@ import { type Compressed, precompress } from './precompress.ts';
 
 const stampFile = 'build/stamp';
 const bundler = 'node_modules/@react-router/dev/bin.cjs';
+const studioBundler = 'node_modules/vite/bin/vite.js';
 /** Everything that the bundles are made of. es and haw are read by the server when it starts. */
 const sources = [
   'app',
@@ -14,12 +15,14 @@ const sources = [
   'framework',
   'shared',
   'services',
+  'studio',
   'locales/en',
   'public',
   'package-lock.json',
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.studio.config.ts',
 ];
 
 /** True when the bundles in `build/` were made from the sources as they are now, to the end. */
@@ -40,7 +43,12 @@ export async function buildSite(onProgress: (text: string) => void): Promise<Com
   const hash = hashSources();
   rmSync(stampFile, { force: true });
   onProgress('bundling');
-  await runBundler();
+  await runBundler([bundler, 'build']);
+  onProgress('bundling the studio');
+  await runBundler([studioBundler, 'build', '--config', 'vite.studio.config.ts']);
+  await precompress('build/studio', (done, all) =>
+    onProgress(`compressing ${done} of ${all} files of the studio`),
+  );
   const compressed = await precompress('build/client', (done, all) =>
     onProgress(`compressing ${done} of ${all} files`),
   );
@@ -66,9 +74,9 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-async function runBundler(): Promise<void> {
+async function runBundler(command: readonly string[]): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [bundler, 'build'], {
+    await promisify(execFile)(process.execPath, [...command], {
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 64 * 1024 * 1024,
     });

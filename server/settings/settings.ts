@@ -42,6 +42,8 @@ export interface Settings {
   readonly hasDemoNotice: boolean;
   /** Whether others may call the embedded services' own APIs; the open collection is always open. */
   readonly hasServiceApis: boolean;
+  /** Whether `/studio` is there for those who edit. */
+  readonly hasStudio: boolean;
   /** With which the site calls its forms and reservations in another process; null: it says nothing. */
   readonly servicesToken: string | null;
   /** Null: the embedded server. */
@@ -199,6 +201,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     isSearchEnabled: env.SEARCH_ENABLED,
     hasDemoNotice: env.DEMO_NOTICE,
     hasServiceApis: env.SERVICE_APIS,
+    hasStudio: env.STUDIO,
     servicesToken: env.SERVICES_TOKEN ?? null,
     prismic:
       env.PRISMIC_REPOSITORY || env.PRISMIC_API_URL

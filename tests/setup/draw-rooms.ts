@@ -19,6 +19,7 @@ const isProduct = (file: string) =>
 /** The room that a file lies in: services are alike, so their halves stand for all of them. */
 function roomOf(file: string): string {
   const [first = '', second = '', third] = file.split('/');
+  if (first === 'server' && second === 'studio') return 'server/studio';
   if (first === 'app') return third === undefined ? 'app' : `app/${second}`;
   if (first !== 'services') return first;
   const half = third === 'contract.ts' ? 'contract' : third;
@@ -33,7 +34,7 @@ const toId = (room: string) => room.replace(/\W+/g, '_');
  * chart. A dotted arrow stands for types alone. Needs to be run at the root of the project.
  */
 export function drawRooms(): string {
-  const folders = ['app', 'database', 'framework', 'scripts', 'server', 'services'];
+  const folders = ['app', 'database', 'framework', 'scripts', 'server', 'services', 'studio'];
   const imports = listSources(folders)
     .filter(isProduct)
     .flatMap((file) => readImports(file));

@@ -1,0 +1,99 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Person } from '#shared/studio/rights.ts';
+import { readRight } from './room/rights.ts';
+import { createStudio, createStudioApi } from './studio.ts';
+
+const origin = 'https://museum.example';
+const leilani: Person = {
+  id: 'p1',
+  name: 'Leilani',
+  email: 'leilani@museum.example',
+  role: 'editor',
+  languages: [],
+  language: 'haw',
+};
+
+function open(person: Person | null = leilani, isBuilt = true) {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-build-'));
+  const manifest = { 'studio/main.tsx': { file: 'assets/main-1.js', isEntry: true, css: [] } };
+  if (isBuilt) writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const studio = createStudio({ origin, folder, findPerson: async () => person });
+  return (path: string, init?: RequestInit) => studio.request(origin + path, init);
+}
+
+test('every screen is one document with a policy of its own that nothing may frame', async () => {
+  const ask = open();
+  const answer = await ask('/items/exhibition');
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(await answer.text()).toContain(`nonce="${nonce}" content="${nonce}"`);
+});
+
+test('no two documents have the same nonce', async () => {
+  const ask = open();
+  const [first, second] = await Promise.all([ask('/'), ask('/')]);
+  expect(first?.headers.get('Content-Security-Policy')).not.toBe(
+    second?.headers.get('Content-Security-Policy'),
+  );
+});
+
+test('a studio that was not built says how to build it', async () => {
+  const answer = await open(leilani, false)('/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('npm run build');
+});
+
+test('who is signed in is told who that is, and nobody else is', async () => {
+  expect(await (await open()('/api/me')).json()).toEqual(leilani);
+  const answer = await open(null)('/api/me');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.for([
+  { name: 'from another site', headers: { 'Sec-Fetch-Site': 'cross-site' }, status: 403 },
+  {
+    name: 'from another host of the same site',
+    headers: { 'Sec-Fetch-Site': 'same-site' },
+    status: 403,
+  },
+])('a call $name is refused', async ({ headers, status }) => {
+  expect((await open()('/api/me', { headers })).status).toBe(status);
+});
+
+test.for([
+  { name: 'without an origin', headers: {}, status: 403 },
+  { name: 'of no origin', headers: { Origin: 'null' }, status: 403 },
+  { name: 'of another origin', headers: { Origin: 'https://other.example' }, status: 403 },
+  { name: 'of a form', headers: { Origin: origin, 'Content-Type': 'text/plain' }, status: 415 },
+])('a change $name is refused', async ({ headers, status }) => {
+  const answer = await open()('/api/me', {
+    method: 'POST',
+    headers: headers as Record<string, string>,
+    body: '{}',
+  });
+  expect(answer.status).toBe(status);
+});
+
+test('an unknown call is not answered with a screen', async () => {
+  const answer = await open()('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unknown' } });
+});
+
+test('every call names exactly one right', () => {
+  const { routes } = createStudioApi({ origin, folder: '', findPerson: async () => null });
+  const calls = Map.groupBy(routes, ({ method, path }) => `${method} ${path}`);
+  const wrong = [...calls].filter(
+    ([, handlers]) => handlers.filter(({ handler }) => readRight(handler)).length !== 1,
+  );
+  expect(wrong.map(([call]) => call)).toEqual([]);
+  expect(calls.size).toBeGreaterThan(0);
+});

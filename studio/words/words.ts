@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import { isLanguage, type Language } from '#shared/languages/languages.ts';
+import type english from './en.json';
+
+/** The studio's own words in one language; those of the site stay out of it. */
+export type Words = typeof english;
+
+/** One file per language, fetched when it is wanted. */
+const files: Readonly<Record<Language, () => Promise<{ readonly default: Words }>>> = {
+  en: () => import('./en.json'),
+  es: () => import('./es.json'),
+  haw: () => import('./haw.json'),
+};
+
+export const loadWords = async (language: Language): Promise<Words> =>
+  (await files[language]()).default;
+
+export interface SpokenLanguage {
+  readonly language: Language;
+  readonly words: Words;
+}
+
+export const LanguageContext = createContext<SpokenLanguage | null>(null);
+
+/** The words of the studio in the language of whoever uses it. */
+export function useWords(): Words {
+  return useSpokenLanguage().words;
+}
+
+export function useSpokenLanguage(): SpokenLanguage {
+  const spoken = useContext(LanguageContext);
+  if (!spoken) throw new Error('Words are asked for outside of the studio.');
+  return spoken;
+}
+
+/** Puts values into the braces of a sentence: `Saved at {time}`. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The first language of the browser that the studio speaks. */
+export const guessLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+// The studio is an application of its own: nothing of it is in what visitors load.
+export default defineConfig({
+  base: '/studio/',
+  publicDir: false,
+  build: {
+    outDir: 'build/studio',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    // The policy allows no data: addresses for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'studio/main.tsx' },
+  },
+});
