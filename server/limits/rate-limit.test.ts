@@ -7,6 +7,25 @@ function createLimit(quota: number, windowMs = 60_000, maxClients?: number) {
   return { limit, wait: (ms: number) => (time += ms) };
 }
 
+test('another process begins with what a client has had, and forgets nothing of its own', () => {
+  const { limit } = createLimit(3);
+  limit.take('a', 2);
+  limit.take('b');
+  const next = createLimit(3).limit;
+  next.take('b', 3);
+  next.restore(limit.listTaken());
+  expect(next.take('a').remaining).toBe(0);
+  expect(next.take('b').isAllowed).toBe(false);
+  expect(next.take('c').remaining).toBe(2);
+});
+
+test('a client that has its whole quota again is not told of', () => {
+  const { limit, wait } = createLimit(3);
+  limit.take('a', 2);
+  wait(40_000);
+  expect(limit.listTaken()).toEqual([]);
+});
+
 test('gives the whole quota at once, then refuses and says how long to wait', () => {
   const { limit, wait } = createLimit(3);
   expect(limit.take('a')).toEqual({

@@ -18,6 +18,9 @@ export interface RateLimitAnswer {
   readonly retryAfterSeconds: number;
 }
 
+/** One client's state: when the whole quota is there again, milliseconds since 1970. */
+export type Taken = readonly [client: string, fullAt: number];
+
 /** Clients that are memoize at most; the ones that asked longest ago are forgotten first. */
 const defaultMaxClients = 20_000;
 
@@ -70,6 +73,19 @@ export class RateLimit {
     const before = Math.max(now, this.#fullAt.get(client) ?? now);
     const after = before + cost * (windowMs / quota);
     this.#fullAt.set(client, Math.min(after, now + 2 * windowMs));
+  }
+
+  /** Of clients that miss a part of their quota. */
+  listTaken(): Taken[] {
+    const now = this.#now();
+    return [...this.#fullAt.entries()].filter(([, fullAt]) => fullAt > now);
+  }
+
+  /** Begins with what another process knows; what is known here already is not forgotten. */
+  restore(taken: readonly Taken[]): void {
+    for (const [client, fullAt] of taken) {
+      this.#fullAt.set(client, Math.max(fullAt, this.#fullAt.get(client) ?? 0));
+    }
   }
 
   get clientCount(): number {

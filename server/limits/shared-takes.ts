@@ -1,4 +1,4 @@
-import type { RateLimit } from './rate-limit.ts';
+import type { RateLimit, RateLimitPolicy, Taken } from './rate-limit.ts';
 
 /** Units that one client took of one limit: name of the limit, client, units. */
 export type Take = readonly [limit: string, client: string, cost: number];
@@ -17,10 +17,19 @@ export class SharedTakes {
   readonly #limits = new Map<string, RateLimit>();
   readonly #untold = new Map<string, { limit: string; client: string; cost: number }>();
   readonly #tell: (takes: readonly Take[]) => void;
+  readonly #introduce: (policy: RateLimitPolicy) => void;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(tell: (takes: readonly Take[]) => void) {
+  /**
+   * @param tell what was taken here
+   * @param introduce a limit of which others may know what was taken before; `restore` is told of it
+   */
+  constructor(
+    tell: (takes: readonly Take[]) => void,
+    introduce: (policy: RateLimitPolicy) => void = () => {},
+  ) {
     this.#tell = tell;
+    this.#introduce = introduce;
   }
 
   /** @returns the same limit */
@@ -28,12 +37,18 @@ export class SharedTakes {
     const { name } = limit.policy;
     this.#limits.set(name, limit);
     limit.onTaken = (client, cost) => this.#note(name, client, cost);
+    this.#introduce(limit.policy);
     return limit;
   }
 
   /** Counts what another process gave. */
   receive(takes: readonly Take[]): void {
     for (const [limit, client, cost] of takes) this.#limits.get(limit)?.add(client, cost);
+  }
+
+  /** Counts what was taken before this process was there. */
+  restore(limit: string, taken: readonly Taken[]): void {
+    this.#limits.get(limit)?.restore(taken);
   }
 
   #note(limit: string, client: string, cost: number): void {

@@ -1,3 +1,4 @@
+import type { RateLimitPolicy, Taken } from '../limits/rate-limit.ts';
 import type { Take } from '../limits/shared-takes.ts';
 import type { MetricValues } from '../metrics/metrics-source.ts';
 import type { HealthReport } from '../process/health-report.ts';
@@ -18,6 +19,8 @@ export type ToWorker =
   | { readonly type: 'finish'; readonly quietMs: number }
   | ChangeMessage
   | TakesMessage
+  /** What was taken of a limit before this worker was there. */
+  | { readonly type: 'taken'; readonly limit: string; readonly taken: readonly Taken[] }
   | { readonly type: 'ask'; readonly id: number; readonly what: Question };
 
 export type ToParent =
@@ -33,6 +36,8 @@ export type ToParent =
   | { readonly type: 'took'; readonly id: number }
   | ChangeMessage
   | TakesMessage
+  /** It counts by this limit from now on, together with the others. */
+  | { readonly type: 'limit'; readonly policy: RateLimitPolicy }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Question] }
   /** The last counts, before the end. */
   | { readonly type: 'ended'; readonly metrics: MetricValues };

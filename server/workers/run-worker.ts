@@ -26,7 +26,10 @@ export function runWorker(site: BuiltSite = builtSite): void {
   const settings = readSettings();
   const [, , number = '0'] = process.argv;
   process.title = `girih worker ${number}`;
-  const takes = new SharedTakes((taken) => tell({ type: 'takes', takes: taken }));
+  const takes = new SharedTakes(
+    (taken) => tell({ type: 'takes', takes: taken }),
+    (policy) => tell({ type: 'limit', policy }),
+  );
   const company: Company = {
     shareLimit: (limit) => takes.share(limit),
     tellChange: () => tell({ type: 'changed' }),
@@ -110,6 +113,8 @@ export function runWorker(site: BuiltSite = builtSite): void {
         return look();
       case 'takes':
         return takes.receive(message.takes);
+      case 'taken':
+        return takes.restore(message.limit, message.taken);
       case 'ask':
         return void answer(message.what)
           .then((given) => tell({ type: 'answer', id: message.id, answer: given }))

@@ -93,6 +93,15 @@ async function listDrawn({ address }: Site): Promise<Map<string, number>> {
   return drawn;
 }
 
+/** Of the limit of the open collection. @returns how many the client has left */
+async function takeUnit({ address }: Site): Promise<number> {
+  const response = await fetch(`${address}/object-collection-api/openapi.json`, {
+    headers: { Connection: 'close' },
+  });
+  await response.arrayBuffer();
+  return Number(/r=(\d+)/.exec(response.headers.get('RateLimit') ?? '')?.[1]);
+}
+
 /** Kept connections and new ones, one request after the other on each, until it is told to stop. */
 function load({ address }: Site) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -162,18 +171,11 @@ describe('A site of two workers', () => {
   });
 
   test('counts a client once, whichever worker it asks', async () => {
-    const left = async () => {
-      const response = await fetch(`${site.address}/object-collection-api/openapi.json`, {
-        headers: { Connection: 'close' },
-      });
-      await response.arrayBuffer();
-      return Number(/r=(\d+)/.exec(response.headers.get('RateLimit') ?? '')?.[1]);
-    };
     const startedAt = performance.now();
-    const first = await left();
-    for (let call = 0; call < 60; call += 1) await left();
+    const first = await takeUnit(site);
+    for (let call = 0; call < 60; call += 1) await takeUnit(site);
     await wait(200);
-    const taken = first - (await left());
+    const taken = first - (await takeUnit(site));
     // Of 600 units ten come back in a second; what is not shared would be about half.
     const cameBack = (performance.now() - startedAt) / 100;
     expect(taken).toBeGreaterThan(60 - cameBack - 5);
@@ -205,8 +207,14 @@ describe('A site of two workers', () => {
     expect(await readMetric(site, 'girih_worker_ends_total{reason="failed"}')).toBe(1);
   });
 
-  test('exchanges its workers on SIGHUP without a failed request', async () => {
+  test('exchanges its workers on SIGHUP without a failed request or a forgotten limit', async () => {
     const before = [...(await listDrawn(site)).keys()];
+    const startedAt = performance.now();
+    for (let call = 0; call < 40; call += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => takeUnit(site)));
+    }
+    const left = await takeUnit(site);
+    expect(left).toBeLessThan(400);
     const end = load(site);
     await wait(300);
     site.parent.kill('SIGHUP');
@@ -217,6 +225,8 @@ describe('A site of two workers', () => {
     expect(answered).toBeGreaterThan(50);
     await untilReady(site);
     expect([...(await listDrawn(site)).keys()].filter((id) => before.includes(id))).toEqual([]);
+    const cameBack = (performance.now() - startedAt) / 100;
+    expect(await takeUnit(site)).toBeLessThan(left + cameBack + 5);
   });
 
   test('says on SIGTERM that it is not ready, finishes what is in hand and ends well', async () => {

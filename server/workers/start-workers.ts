@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangeWatch } from '#database/content/watch-changes.ts';
 import { hearChanges } from '../content/follow-changes.ts';
+import { KnownTakes } from '../limits/known-takes.ts';
 import { type MetricsServer, startMetricsServer } from '../metrics/metrics-server.ts';
 import { listen } from '../process/listen.ts';
 import { createLog, type Log } from '../process/log.ts';
@@ -46,12 +47,13 @@ export function prepareWorkers(
   toWorkerShare(settings);
   const log = createLog(settings, 'parent');
   let report: PoolReport | null = null;
+  const known = new KnownTakes();
   const pool = new WorkerPool({
     entry,
     count: settings.workers,
     log,
     giveUp,
-    hear: (worker, message) => passOn(pool, report, worker, message),
+    hear: (worker, message) => passOn(pool, report, known, worker, message),
   });
   // Nothing that this process leaves behind runs on.
   process.once('exit', () => pool.kill());
@@ -69,10 +71,17 @@ export function prepareWorkers(
 function passOn(
   pool: WorkerPool,
   report: PoolReport | null,
+  known: KnownTakes,
   from: SiteWorker,
   message: ToParent,
 ): void {
   if (message.type === 'ended') report?.noteLast(from, message.metrics);
+  if (message.type === 'limit') {
+    const { policy } = message;
+    // Before any visitor comes to it: messages and sockets keep their order.
+    return void from.tell({ type: 'taken', limit: policy.name, taken: known.introduce(policy) });
+  }
+  if (message.type === 'takes') known.receive(message.takes);
   if (message.type !== 'changed' && message.type !== 'takes') return;
   for (const worker of pool.workers) if (worker !== from) worker.tell(message);
 }
