@@ -14,9 +14,14 @@ export interface PoolReport {
   stop(): void;
 }
 
+/** What a worker counted since then is lost with it when it is killed. */
+const askEveryMs = 1_000;
+
+/** @param isMeasured whether workers count; else they are not asked */
 export function createPoolReport(
   pool: WorkerPool,
   wanted: number,
+  isMeasured: boolean,
   isStopping: () => boolean,
 ): PoolReport {
   const own = createRegistry(pool, wanted);
@@ -35,15 +40,20 @@ export function createPoolReport(
     return adding;
   };
 
+  const askWorkers = async () => {
+    await Promise.all(
+      pool.workers.map(async (worker) => {
+        const metrics = await worker.ask('metrics');
+        if (metrics) lastKnown.set(worker, metrics);
+      }),
+    );
+    await noteEnded();
+  };
+  const timer = isMeasured ? setInterval(() => void askWorkers(), askEveryMs).unref() : undefined;
+
   return {
     async readMetrics() {
-      await Promise.all(
-        pool.workers.map(async (worker) => {
-          const metrics = await worker.ask('metrics');
-          if (metrics) lastKnown.set(worker, metrics);
-        }),
-      );
-      await noteEnded();
+      await askWorkers();
       const live = [...lastKnown].map(
         ([{ number }, metrics]): ProcessMetrics => ({ worker: String(number), metrics }),
       );
@@ -76,7 +86,10 @@ export function createPoolReport(
       lastKnown.set(worker, metrics);
     },
 
-    stop: () => own.clear(),
+    stop() {
+      clearInterval(timer);
+      own.clear();
+    },
   };
 }
 

@@ -207,6 +207,18 @@ describe('A site of two workers', () => {
     expect(await readMetric(site, 'girih_worker_ends_total{reason="failed"}')).toBe(1);
   });
 
+  test('keeps what a killed worker counted, though nobody asked for it since', async () => {
+    const line = 'girih_http_requests_total{kind="page",status="2xx"}';
+    const before = await readMetric(site, line);
+    const [id] = [...(await listDrawn(site)).keys()].map(Number);
+    for (let call = 0; call < 14; call += 1) await ask(`${site.address}/drawn`);
+    await wait(2_000);
+    process.kill(id ?? 0, 'SIGKILL');
+    await expect.poll(async () => (await readHealth(site)).details?.workers.ready, soon).toBe(1);
+    expect(await readMetric(site, line)).toBe(before + 20);
+    await untilReady(site);
+  });
+
   test('exchanges its workers on SIGHUP without a failed request or a forgotten limit', async () => {
     const before = [...(await listDrawn(site)).keys()];
     const startedAt = performance.now();

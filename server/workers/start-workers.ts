@@ -101,7 +101,8 @@ class SiteOfWorkers {
     this.#settings = settings;
     this.#pool = pool;
     this.#log = log;
-    this.report = createPoolReport(pool, settings.workers, () => this.#isStopping);
+    const { workers, metricsPort } = settings;
+    this.report = createPoolReport(pool, workers, metricsPort !== null, () => this.#isStopping);
     this.#server = createServer({ pauseOnConnect: true, noDelay: true }, (socket: Socket) => {
       // Whoever goes away before a worker has the socket needs no answer.
       socket.on('error', () => {});
