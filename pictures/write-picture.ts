@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { findGround, groundWidth } from '../shared/pictures/find-ground.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { toHex } from './surface/colour.ts';
+import { meltIntoGround } from './surface/melt.ts';
 
 /** What the site knows of a picture; `file` is relative to content/images. */
 export type PictureRecord = {
@@ -25,7 +26,10 @@ export async function writePicture(
   { images, masters }: PictureFolders,
 ): Promise<PictureRecord> {
   const { close = 1 } = entry;
-  const { pixels, width, height } = await entry.draw(entry.slug, close);
+  const picture = await entry.draw(entry.slug, close);
+  // A work's page goes on in the colour of the work's ground.
+  if (entry.slug.startsWith('objects/')) meltIntoGround(picture);
+  const { pixels, width, height } = picture;
   const file = `${entry.slug}.webp`;
   const image = sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: false });
   if (close > 1) await write(join(masters, file), await encodeMaster(image));
