@@ -8,6 +8,7 @@ import {
   toOwnSettings,
 } from '#server/service/list-services.ts';
 import type { ServicePlace } from '#server/service/service-place.ts';
+import type { MetricsPlace } from '#server/service/start-service.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { formatSeconds, startStep } from '../command-line/progress.ts';
 import { readCommandLine, refuseCommand, WrongCommand } from '../command-line/read-command-line.ts';
@@ -34,6 +35,9 @@ ${services}
   --mode <mode>    who may open it: 600 for the same user (when not given), 660 for its group too
   --port <n>       listens on a port, 4100 when neither is given; 0: any that is free
   --host <name>    with a port; 127.0.0.1 when not given
+  --metrics-port <n>     serves /metrics for Prometheus, and /health/ready with its details, on this port;
+                   without it nothing is counted (METRICS_PORT is the site's own)
+  --metrics-host <name>  with it; 127.0.0.1 when not given
   --no-content     answers from what the database has, and loads nothing from the content folder
 
 The settings are those of the site, told in README.md: databases, DATA_FOLDER, CONTENT_FOLDER, LOG_LEVEL,
@@ -51,6 +55,8 @@ const { values, positionals } = readCommandLine(
       mode: { type: 'string' },
       port: { type: 'string' },
       host: { type: 'string' },
+      'metrics-port': { type: 'string' },
+      'metrics-host': { type: 'string' },
       'no-content': { type: 'boolean' },
     },
   },
@@ -65,21 +71,25 @@ process.env.NODE_ENV ??= 'production';
 if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 
 try {
-  await start(service, readPlace());
+  await start(service, readPlace(), readMetricsPlace());
 } catch (error) {
   process.exit(reportFailure(error));
 }
 
-async function start(service: Service, place: ServicePlace): Promise<void> {
+async function start(
+  service: Service,
+  place: ServicePlace,
+  metrics: MetricsPlace | null,
+): Promise<void> {
   const { readSettings } = await import('#server/settings/settings.ts');
   const settings = readSettings();
   enableCompileCache(join(settings.dataFolder, 'cache/code'));
   if (!values['no-content']) await loadContent(toOwnSettings(settings, service), service);
   const { startService } = await import('#server/service/start-service.ts');
   const { stopOnSignals } = await import('#server/process/stop-on-signals.ts');
-  const running = await startService(settings, service, place).catch((error) => {
+  const running = await startService(settings, service, place, metrics).catch((error) => {
     throw error.code === 'EADDRINUSE'
-      ? new WrongCommand(`--port is in use: ${error.message}.`)
+      ? new WrongCommand(`A port is in use: ${error.message}.`)
       : error;
   });
   stopOnSignals(running, settings.drainSeconds * 1000);
@@ -114,9 +124,20 @@ function readPlace(): ServicePlace {
     return { kind: 'socket', path: socket, mode: mode === '600' ? 0o600 : 0o660 };
   }
   if (values.mode !== undefined) throw new WrongCommand('--mode goes with --socket.');
-  const number = Number(port);
-  if (!/^\d{1,5}$/.test(port) || number > 65_535) {
-    throw new WrongCommand('--port must be a number from 0 to 65535.');
+  return { kind: 'tcp', host, port: readPort('port', port) };
+}
+
+function readMetricsPlace(): MetricsPlace | null {
+  const { 'metrics-port': port, 'metrics-host': host = '127.0.0.1' } = values;
+  if (port !== undefined) return { host, port: readPort('metrics-port', port) };
+  if (values['metrics-host'] === undefined) return null;
+  throw new WrongCommand('--metrics-host goes with --metrics-port.');
+}
+
+function readPort(option: string, text: string): number {
+  const number = Number(text);
+  if (!/^\d{1,5}$/.test(text) || number > 65_535) {
+    throw new WrongCommand(`--${option} must be a number from 0 to 65535.`);
   }
-  return { kind: 'tcp', host, port: number };
+  return number;
 }

@@ -15,10 +15,10 @@ export interface MetricsDependencies {
   readonly omissions?: OmissionMetrics;
   /** Whose pools are told of. */
   readonly databases?: readonly Database[];
-  /** Pages that are kept now. */
-  readonly countPages: () => number;
+  /** Pages that are kept now. Absent: this process keeps none. */
+  readonly countPages?: () => number;
   /** The work that waits to be done for visitors, and the work that was refused. */
-  readonly work: { list(): readonly Metric[] };
+  readonly work?: { list(): readonly Metric[] };
   readonly countMails: () => { readonly sent: number; readonly failed: number };
   readonly visitors: Database;
   /** Parts of the content folder that this site shows. */
@@ -113,18 +113,11 @@ function register(metrics: readonly Metric[]): Registry {
 function createRegistry({ countPages, countMails, ...dependencies }: MetricsDependencies) {
   const registry = register([
     ...dependencies.requests.list(),
-    ...dependencies.work.list(),
+    ...(dependencies.work?.list() ?? []),
     ...(dependencies.upstreams?.list() ?? []),
     ...(dependencies.omissions?.list() ?? []),
     ...listPoolMetrics(dependencies.databases ?? []),
-    new Gauge({
-      name: 'girih_page_cache_pages',
-      help: 'Pages that are cached.',
-      registers: [],
-      collect() {
-        this.set(countPages());
-      },
-    }),
+    ...(countPages ? [toPagesGauge(countPages)] : []),
     toCounter('girih_mails_sent_total', 'Mails sent by this process.', () => countMails().sent),
     toCounter(
       'girih_mail_tries_failed_total',
@@ -135,6 +128,16 @@ function createRegistry({ countPages, countMails, ...dependencies }: MetricsDepe
   collectDefaultMetrics({ register: registry });
   return registry;
 }
+
+const toPagesGauge = (countPages: () => number): Metric =>
+  new Gauge({
+    name: 'girih_page_cache_pages',
+    help: 'Pages that are cached.',
+    registers: [],
+    collect() {
+      this.set(countPages());
+    },
+  });
 
 /** @param read what has been counted so far */
 const toCounter = (name: string, help: string, read: () => number): Metric =>

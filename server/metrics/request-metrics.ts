@@ -31,10 +31,17 @@ export class RequestMetrics {
     registers: [],
   });
 
+  readonly #toKind: (address: string) => string;
+
+  /** @param toKind a few kinds, whatever is asked for */
+  constructor(toKind: (address: string) => string = toRequestKind) {
+    this.#toKind = toKind;
+  }
+
   /** To be called before the request is answered. */
   observe(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
-    const kind = toRequestKind(request.url ?? '/');
+    const kind = this.#toKind(request.url ?? '/');
     this.#underWay.inc();
     response.once('close', () => {
       this.#underWay.dec();

@@ -6,7 +6,11 @@ import { createSync, startNewsletterSync } from '../forms/newsletter-service.ts'
 import type { SiteWork } from '../limits/site-work.ts';
 import { startMail } from '../mail/start-mail.ts';
 import { readAll, startMetricsServer } from '../metrics/metrics-server.ts';
-import { createMetricsSource, type MetricsSource } from '../metrics/metrics-source.ts';
+import {
+  createMetricsSource,
+  type MetricsSource,
+  type MetricValues,
+} from '../metrics/metrics-source.ts';
 import type { OmissionMetrics } from '../metrics/omission-metrics.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
@@ -27,12 +31,13 @@ interface Running {
 /** The sources of the metrics. Null: metrics are off. */
 export interface Measured {
   readonly requests: RequestMetrics;
-  readonly upstreams: UpstreamMetrics;
-  readonly omissions: OmissionMetrics;
   readonly databases: readonly Database[];
-  readonly countPages: () => number;
-  readonly work: SiteWork;
   readonly health: HealthReportDependencies;
+  /** The rest is what a site has and a service alone does not. */
+  readonly upstreams?: UpstreamMetrics;
+  readonly omissions?: OmissionMetrics;
+  readonly countPages?: () => number;
+  readonly work?: SiteWork;
 }
 
 export interface BackgroundDependencies {
@@ -56,16 +61,7 @@ export async function startBackground(dependencies: BackgroundDependencies): Pro
   const { settings, databases, log, measured } = dependencies;
   const parts: Running[] = [await startHeartbeat(databases.visitors, log)];
   let countMails = () => ({ sent: 0, failed: 0 });
-  const metrics =
-    measured &&
-    createMetricsSource({
-      ...measured,
-      countMails: () => countMails(),
-      visitors: databases.visitors,
-      contentParts: listEmbeddedParts(settings),
-      listRefused: measured.health.listRefused,
-      log,
-    });
+  const metrics = measured && createMetrics(dependencies, measured, () => countMails());
   return {
     metrics,
     startDuties() {
@@ -97,26 +93,56 @@ function startUpkeep({ settings, databases, log, reservationsDesk }: BackgroundD
  * @throws {InvalidSetting}, and when the port of the metrics is in use
  */
 export async function startAllBackground(dependencies: BackgroundDependencies): Promise<Running> {
-  const { settings, measured, log } = dependencies;
   const background = await startBackground(dependencies);
   background.startDuties();
-  const { metrics } = background;
-  if (settings.metricsPort === null || !measured || !metrics) return background;
   try {
-    const server = await startMetricsServer({
-      port: settings.metricsPort,
-      host: settings.host,
-      readMetrics: () => readAll(metrics),
-      reportHealth: () => reportHealth(measured.health),
-    });
-    log.info(`metrics at ${server.address}/metrics`);
-    return {
-      async stop() {
-        await Promise.all([server.stop(), background.stop()]);
-      },
-    };
+    return await withMetrics(dependencies, background, readAll);
   } catch (error) {
     await background.stop();
     throw error;
   }
+}
+
+/** Only what a service does that keeps nothing of visitors: its metrics at their port. */
+export async function startMetrics(dependencies: BackgroundDependencies): Promise<Running> {
+  const { measured } = dependencies;
+  const metrics = measured && createMetrics(dependencies, measured);
+  const running = { metrics, stop: async () => metrics?.stop() };
+  return withMetrics(dependencies, running, (source) => source.readOwn());
+}
+
+function createMetrics(
+  { settings, databases, log }: BackgroundDependencies,
+  measured: Measured,
+  countMails = () => ({ sent: 0, failed: 0 }),
+): MetricsSource {
+  return createMetricsSource({
+    ...measured,
+    countMails,
+    visitors: databases.visitors,
+    contentParts: listEmbeddedParts(settings),
+    listRefused: measured.health.listRefused,
+    log,
+  });
+}
+
+async function withMetrics(
+  { settings, measured, log }: BackgroundDependencies,
+  running: Running & { readonly metrics: MetricsSource | null },
+  read: (metrics: MetricsSource) => Promise<MetricValues>,
+): Promise<Running> {
+  const { metrics } = running;
+  if (settings.metricsPort === null || !measured || !metrics) return running;
+  const server = await startMetricsServer({
+    port: settings.metricsPort,
+    host: settings.host,
+    readMetrics: () => read(metrics),
+    reportHealth: () => reportHealth(measured.health),
+  });
+  log.info(`metrics at ${server.address}/metrics`);
+  return {
+    async stop() {
+      await Promise.all([server.stop(), running.stop()]);
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tourRequest } from '#services/forms/embedded/submissions.test-support.ts';
+import { findFreePort } from '../../tests/setup/free-port.ts';
 import { listEmbeddedParts } from '../content/content-problems.ts';
 import { loadDemoContent } from '../content/load-demo-content.ts';
 import { type Databases, openDatabases } from '../databases/open-databases.ts';
@@ -239,6 +240,47 @@ describe('on a port', () => {
     await stopped;
     await expect(ready()).rejects.toThrow();
   });
+});
+
+test('the house reads at a port of its own what a service was called and how it is', async () => {
+  const port = await findFreePort();
+  const place = socketOf('measured');
+  const service = await startService(
+    parseSettings({ ...ofServices, METRICS_PORT: '1' }),
+    serviceOf('object-collection'),
+    place,
+    { host: '127.0.0.1', port },
+  );
+  onTestFinished(() => service.stop());
+  const call = createServiceFetch({ address: service.address, publicOrigin });
+  await call('https://object-collection.internal/collections');
+  await call('https://object-collection.internal/no-such-call');
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const metrics = await read('/metrics');
+  expect(metrics).toContain('girih_http_requests_total{kind="call",status="2xx"} 1\n');
+  expect(metrics).toContain('girih_http_requests_total{kind="call",status="4xx"} 1\n');
+  expect(metrics).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(metrics).not.toContain('girih_page_cache_pages');
+  expect(JSON.parse(await read('/health/ready'))).toMatchObject({
+    status: 'ready',
+    details: { writing: { possible: true }, content: { refused: 0 } },
+  });
+  await service.stop();
+  await expect(read('/metrics')).rejects.toThrow();
+});
+
+test('a service that sends mails counts them', async () => {
+  const port = await findFreePort();
+  const service = await startService(
+    parseSettings(ofServices),
+    serviceOf('forms'),
+    socketOf('counted'),
+    { host: '127.0.0.1', port },
+  );
+  onTestFinished(() => service.stop());
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toMatch(/^girih_mails_sent_total \d/m);
+  expect(metrics).toMatch(/^girih_visitors_database_up 1$/m);
 });
 
 describe('on a socket', () => {

@@ -11,7 +11,8 @@ import { createWriteCheck } from '../databases/write-check.ts';
 import { createFailureLog } from '../failures/outages.ts';
 import { createFormGuard } from '../forms/form-guard.ts';
 import { Refusals } from '../limits/refusals.ts';
-import { startAllBackground } from '../process/background.ts';
+import { RequestMetrics } from '../metrics/request-metrics.ts';
+import { startAllBackground, startMetrics } from '../process/background.ts';
 import { createGracefulStop } from '../process/graceful-stop.ts';
 import { createListener, limitConnections } from '../process/listener.ts';
 import { createLog, createRedact, type Log } from '../process/log.ts';
@@ -29,17 +30,30 @@ const maxQueryMs = 13_000;
 /** The index of a very large collection is read within this time, or while calls come. */
 const warmWithinMs = 300_000;
 
+/** Where `/metrics` and the health with its details are, for the house alone. */
+export interface MetricsPlace {
+  readonly host: string;
+  readonly port: number;
+}
+
+const toCallKind = (address: string) => (address.startsWith('/health/') ? 'health' : 'call');
+
 /**
  * Runs one embedded service for the web processes of this machine or of others. It takes calls from when
  * it has read what it answers from.
+ * @param metricsPlace null: nothing is counted
  * @throws {InvalidSetting} naming what cannot be used
  */
 export async function startService(
   given: Settings,
   service: Service,
   place: ServicePlace,
+  metricsPlace: MetricsPlace | null = null,
 ): Promise<RunningServer> {
-  const settings = toOwnSettings(given, service);
+  // METRICS_PORT is the site's: both often have the same settings.
+  const metricsPort = metricsPlace?.port ?? null;
+  const host = metricsPlace?.host ?? given.host;
+  const settings = { ...toOwnSettings(given, service), metricsPort, host };
   checkToken(settings, service, place);
   const log = createLog(settings);
   const databases = await openServingDatabases(settings, maxQueryMs);
@@ -66,17 +80,19 @@ export async function startService(
     const built = buildServices(settings, databases, log, formGuard);
     const answer = built.protocols.get(service.protocol);
     if (!answer) throw new Error(`The service ${service.name} is not embedded.`);
+    const health = {
+      databases,
+      isStopping: () => isStopping,
+      listRefused: () => readRefusedContent(databases.content, parts),
+      checkWriting: createWriteCheck(settings.dataFolder),
+    };
+    const requests = metricsPlace && new RequestMetrics(toCallKind);
     const app = createServiceApp({
       service,
       answer,
       log,
       reportFailure: createFailureLog(log, createRedact(listSecrets(settings))),
-      health: {
-        databases,
-        isStopping: () => isStopping,
-        listRefused: () => readRefusedContent(databases.content, parts),
-        checkWriting: createWriteCheck(settings.dataFolder),
-      },
+      health,
       isOnSocket: place.kind === 'socket',
       servicesToken: settings.servicesToken,
       isOpen: settings.hasServiceApis,
@@ -84,14 +100,22 @@ export async function startService(
       allowsCall: service.name === 'forms' ? formGuard.allowsCall : null,
     });
     await warm(answer, service, log);
-    if (service.hasBackground) {
-      const alone = { measured: null, reservationsDesk: null };
-      background = await startAllBackground({ settings, databases, log, ...alone });
-    }
+    const measured = requests && {
+      requests,
+      databases: [databases.content, databases.visitors],
+      health,
+    };
+    const start = service.hasBackground ? startAllBackground : startMetrics;
+    background = await start({ settings, databases, log, measured, reservationsDesk: null });
     if (service.name === 'reservations' && built.reservationsDesk) {
       upkeep = startReservationsMaintenance(built.reservationsDesk, log);
     }
-    const server = createServer(createListener(app.fetch, { hostname: 'localhost' }));
+    const server = createServer(
+      createListener(app.fetch, {
+        hostname: 'localhost',
+        observe: (request, response) => requests?.observe(request, response),
+      }),
+    );
     limitConnections(server);
     // The site is a few connections with many calls.
     server.maxRequestsPerSocket = 0;
