@@ -27,7 +27,7 @@ export class PictureFiles {
       const file = await readFile(path);
       // The reading time decides what goes first when there is no more room.
       const now = new Date();
-      utimes(path, now, now).catch(() => {});
+      await utimes(path, now, now).catch(() => {});
       const end = file.indexOf(0x0a);
       return { contentType: file.toString('latin1', 0, end), body: file.subarray(end + 1) };
     } catch (error) {

@@ -20,7 +20,20 @@ const maxPictureBytes = 32 * 1024 * 1024;
 
 /** The store that the settings name. */
 export function openPictureStore(place: NonNullable<Settings['madePictures']>): PictureStore {
-  return place.kind === 'folder' ? new PictureFiles(place.path, maxFolderBytes) : openS3(place);
+  return place.kind === 'folder' ? openFolder(place.path) : openS3(place);
+}
+
+/**
+ * A folder, mostly of another machine. While that is gone each call holds a thread until the system gives up, and
+ * Node has four for all files, so that two are left for everything else.
+ */
+function openFolder(path: string): PictureStore {
+  const files = new PictureFiles(path, maxFolderBytes);
+  return {
+    maxCalls: 2,
+    read: (name) => files.read(name),
+    write: (name, image) => files.write(name, image),
+  };
 }
 
 /** A bucket in the protocol of Amazon's S3. What it keeps, and how long, is its own rule. */
@@ -31,6 +44,8 @@ function openS3(place: S3Place): PictureStore {
     new URL(`${base}/${prefix === '' ? '' : `${prefix}/`}${name.slice(0, 2)}/${name.slice(2)}`);
   const nothing = new Uint8Array();
   return {
+    // They hold no thread.
+    maxCalls: 36,
     async read(name, signal) {
       const url = toAddress(name);
       const headers = signS3('GET', url, nothing, place, region, new Date());

@@ -1,16 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import {
+  closeSync,
+  constants,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startS3Server } from '../../tests/fakes/s3-server.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
@@ -27,6 +33,7 @@ import {
 } from './shared-pictures.ts';
 import { signS3 } from './sign-s3.ts';
 
+const { O_NONBLOCK, O_WRONLY } = constants;
 const folder = mkdtempSync(join(tmpdir(), 'girih-shared-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let count = 0;
@@ -120,6 +127,7 @@ describe.each([
 
 describe('a store that fails', () => {
   const broken: PictureStore = {
+    maxCalls: 2,
     read: async () => Promise.reject(new Error('the disk is gone')),
     write: async () => Promise.reject(new Error('the disk is gone')),
   };
@@ -137,6 +145,7 @@ describe('a store that fails', () => {
   test('is used again when it is back, and the log says so', async () => {
     let isBroken = true;
     const store: PictureStore = {
+      maxCalls: 2,
       read: async () => (isBroken ? Promise.reject(new Error('away')) : null),
       write: async () => {},
     };
@@ -153,6 +162,7 @@ describe('a store that fails', () => {
 
   test('and says nothing at all holds nobody up', async () => {
     const silent: PictureStore = {
+      maxCalls: 2,
       read: () => new Promise(() => {}),
       write: () => new Promise(() => {}),
     };
@@ -160,6 +170,51 @@ describe('a store that fails', () => {
     const startedAt = performance.now();
     expect(await machine.ask(keyOf('a'))).toEqual(picture);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  test('a folder that hangs holds up no other file, and is used again when it is back', async () => {
+    const path = newFolder();
+    const shared = openPictureStore({ kind: 'folder', path });
+    const log = { warn: vi.fn(), info: vi.fn() };
+    const pictures = createSharedPictures(shared, log, { readWithinMs: 100, restMs: 1 });
+    const pipes = Array.from({ length: 24 }, (_, at) => `${at}`.padStart(4, 'a'));
+    mkdirSync(join(path, 'aa'));
+    // Whoever opens one for reading waits in the system until somebody writes.
+    execFileSync(
+      'mkfifo',
+      pipes.map((name) => join(path, 'aa', name.slice(2))),
+    );
+    let isOver = false;
+    const letGo = async () => {
+      while (!isOver) {
+        for (const name of pipes) {
+          try {
+            closeSync(openSync(join(path, 'aa', name.slice(2)), O_WRONLY | O_NONBLOCK));
+          } catch {
+            // Nobody reads it.
+          }
+        }
+        await pause(20);
+      }
+    };
+    onTestFinished(() => {
+      isOver = true;
+    });
+    for (let round = 0; round < 3; round += 1) {
+      const found = await Promise.all(pipes.map((name) => pictures.find(name)));
+      expect(new Set(found)).toEqual(new Set([null]));
+      await pause(5);
+    }
+    const other = readFile('package.json', 'utf8').then(() => 'read');
+    expect(await Promise.race([other, pause(5_000, 'held up')])).toBe('read');
+    expect([log.warn.mock.calls.length, log.info.mock.calls.length]).toEqual([1, 0]);
+    const name = 'ffff';
+    await shared.write(name, picture, new AbortController().signal);
+    // Two calls have not returned: it is not even asked.
+    expect(await pictures.find(name)).toBeNull();
+    void letGo();
+    await expect.poll(() => pictures.find(name), { timeout: 5_000 }).toEqual(picture);
+    expect(log.info).toHaveBeenCalledOnce();
   });
 
   test('a folder that cannot be used is such a store', async () => {

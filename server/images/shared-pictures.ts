@@ -1,8 +1,11 @@
 import type { Log } from '../process/log.ts';
+import { BoundedCalls, NoPlaceFree } from './bounded-calls.ts';
 import type { MadeImage } from './make-image.ts';
 
 /** A place for made pictures that several machines use: a folder or a bucket. */
 export interface PictureStore {
+  /** Calls at once, of which it is not sure that they ever return. */
+  readonly maxCalls: number;
   /** @returns null: it has none of this name; throws when it cannot be asked */
   read(name: string, signal: AbortSignal): Promise<MadeImage | null>;
   write(name: string, image: MadeImage, signal: AbortSignal): Promise<void>;
@@ -46,26 +49,18 @@ export function createSharedPictures(
   let writes = 0;
   const waiting: { readonly name: string; readonly image: MadeImage }[] = [];
 
-  const rests = () => performance.now() < restsUntil;
+  const calls = new BoundedCalls(store.maxCalls);
+
+  const rests = () => calls.isBlocked || performance.now() < restsUntil;
   async function ask<Answer>(ms: number, call: (signal: AbortSignal) => Promise<Answer>) {
-    const late = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Error(`The store did not answer within ${ms} ms.`));
-        late.abort();
-      }, ms);
-    });
     try {
-      // A race: a folder of another machine that is gone answers nothing, and heeds no signal.
-      const answered = call(late.signal);
-      answered.catch(() => {});
-      const answer = await Promise.race([answered, tooLate]);
+      const answer = await calls.run(ms, call);
       failures = 0;
       if (isFailing) log.info('made pictures are shared again');
       isFailing = false;
       return answer;
     } catch (error) {
+      if (error instanceof NoPlaceFree) return null;
       failures += 1;
       if (failures >= failuresBeforeRest) restsUntil = performance.now() + restMs;
       if (!isFailing) {
@@ -73,8 +68,6 @@ export function createSharedPictures(
       }
       isFailing = true;
       return null;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
