@@ -19,7 +19,7 @@ export interface Answer {
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** A proxy of this folder's configuration, started before two origins. */

@@ -6,11 +6,12 @@ vcl 4.1;
 import directors;
 import std;
 
+# A form that meets a process that is gone fails, since it is sent once: so it must be known within a second.
 probe ready {
   .request = "GET /health/ready HTTP/1.1" "Host: museum.example" "Connection: close";
-  .interval = 1s;
+  .interval = 250ms;
   .timeout = 3s;
-  .window = 4;
+  .window = 3;
   .threshold = 2;
   .initial = 2;
 }

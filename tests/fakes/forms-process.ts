@@ -7,8 +7,9 @@ import { startServer } from '#server/start.ts';
 import { formsSite } from './forms-site.ts';
 
 try {
-  const server = await startServer(readSettings(), formsSite);
-  stopOnSignals(server);
+  const settings = readSettings();
+  const server = await startServer(settings, formsSite);
+  stopOnSignals(server, settings.drainSeconds * 1000);
   console.log(server.address);
 } catch (error) {
   console.error((error as Error).message);

@@ -52,6 +52,7 @@ export async function startFormsServer(
       FORM_LIMIT_PER_HOUR: '0',
       CLIENT_LIMIT_PER_MINUTE: '0',
       SERVICE_APIS: 'true',
+      DRAIN_SECONDS: '0',
       // Each by name: the demo's settings have contacts of their own, which come before `all`.
       FORM_RECIPIENTS: ['all', ...formKinds].map((kind) => `${kind}:${desk}`).join(','),
       ...settings,

@@ -89,7 +89,7 @@ export async function killForms(
 }
 
 /** What a killed process had in hand is its own for some minutes; they are not waited for. */
-async function waitForMails(place: FormsPlace): Promise<void> {
+export async function waitForMails(place: FormsPlace): Promise<void> {
   const end = Date.now() + drainWithinMs;
   const database = await place.open('visitors');
   const past = new Date(Date.now() - 1_000).toISOString();
