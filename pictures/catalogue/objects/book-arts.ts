@@ -1,11 +1,11 @@
 import {
   cartoon,
   constructedStar,
-  irisStudy,
   roundelPage,
   sunkMedallion,
   tooledStar,
 } from '../../families/pages/book-arts.ts';
+import { drawIrisStudy } from '../../families/pages/iris-study.ts';
 import { drawMarbledPaper } from '../../families/pages/marbled-paper.ts';
 import { drawJali } from '../../families/screens/jali.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
@@ -33,29 +33,14 @@ const page: Omit<FabricParameters, 'layout'> = {
 };
 
 export const bookArts: CatalogueEntry[] = [
-  entry(
-    'objects/iris-study-01',
-    'Album page with a study of one red iris plant, three flowers and blade-like leaves, and a small butterfly; a border of gold flowers at the sides.',
-    'Página de álbum con el estudio de un lirio rojo, tres flores y hojas como espadas, y una pequeña mariposa; a los lados, un margen de flores de oro.',
-    'He ʻaoʻao puke me ke kiʻi o ka lāʻau iris ʻulaʻula hoʻokahi, ʻekolu pua me nā lau ʻoi, a he pulelehua liʻiliʻi; he palena pua gula ma nā ʻaoʻao.',
-    work({
-      ...page,
-      palette: {
-        petal: ['#a8342c', '#b8443a', '#94302c'],
-        inner: '#c9a040',
-        heart: '#d9a44a',
-        leaf: ['#5a7a4c', '#6a8a54', '#4f7048'],
-        vein: '#efe6d0',
-        stem: '#5a7a4c',
-        bud: ['#c9b68c', '#c4ae80'],
-      },
-      metal: ['inner'],
-      line: '#4a3a24',
-      lineWidth: 1.2,
-      layout: irisStudy(),
-      width: 1100,
-      height: 1620,
-    }),
+  closely(
+    entry(
+      'objects/iris-study-01',
+      'Album page with a study of one red iris plant, three flowers and blade-like leaves, and a small butterfly; a border of gold flowers at the sides.',
+      'Página de álbum con el estudio de un lirio rojo, tres flores y hojas como espadas, y una pequeña mariposa; a los lados, un margen de flores de oro.',
+      'He ʻaoʻao puke me ke kiʻi o ka lāʻau iris ʻulaʻula hoʻokahi, ʻekolu pua me nā lau ʻoi, a he pulelehua liʻiliʻi; he palena pua gula ma nā ʻaoʻao.',
+      drawIrisStudy,
+    ),
   ),
   closely(
     entry(

@@ -1,5 +1,4 @@
-import { leaf, type Motif, placeMotif, rosette, rumi } from '../../geometry/flora.ts';
-import { irisPlant } from '../../geometry/iris.ts';
+import { type Motif, placeMotif, rosette, rumi } from '../../geometry/flora.ts';
 import {
   type Point,
   polar,
@@ -19,46 +18,6 @@ const line = (
   wide: number,
   role: Motif[number]['role'] = 'stem',
 ): Motif[number] => ({ role, points: strokeOutline(points, () => wide) });
-
-/** One iris, life size, with a butterfly beside it. */
-export const irisStudy = (): Layout => (_, width, height) => {
-  const motif: Motif = [];
-  frames(motif, width, height, 84, [
-    [70, 'bud'],
-    [7, 'inner'],
-    [4, 'bud'],
-    [1, 'vein'],
-  ]);
-  for (let i = 0; i < 15; i++)
-    for (const x of [119, width - 119])
-      motif.push(
-        ...placeMotif(
-          i % 2 ? rosette(5) : leaf(0.4, 0.24),
-          [x, 130 + ((height - 260) * i) / 14],
-          44,
-          i,
-        ),
-      );
-  motif.push(...irisPlant([width / 2, height * 0.82], height * 0.56, 3));
-  const c: Point = [width * 0.72, height * 0.27];
-  for (const side of [-1, 1])
-    for (const [turn, size] of [
-      [0.9, 76],
-      [2.0, 56],
-    ] as const)
-      motif.push(...placeMotif(leaf(0.6 * side, 0.34), c, size, side * turn + 0.4));
-  motif.push({
-    role: 'stem',
-    points: strokeOutline(
-      [
-        [c[0] - 6, c[1] - 24],
-        [c[0] + 8, c[1] + 34],
-      ],
-      (t) => 5 * Math.sin(Math.PI * t) + 1,
-    ),
-  });
-  return motif;
-};
 
 /** A medallion pressed into leather, with a pendant at either end and a quarter in each corner. */
 export const sunkMedallion = (): Layout => (_, width, height) => {
