@@ -1,7 +1,8 @@
 // `npm run bench`: measures what was promised and prints one table; stores it with charts in
 // docs/performance.md. Rounds are taken in turn in one run, so that ratios hold on any machine; on one
 // that does something else beside, only those of processor time do.
-//   --only pages,kept     some of: pages, pages-of-one-museum, visitor, kept, start, import, workers, growth
+//   --only pages,kept     some of: pages, pages-of-one-museum, visitor, kept, start, import, workers,
+//                         shared-collection, outages, mixed-load, growth
 //   --rounds 5            how often each is measured
 //   --export <file>       a museum's export that content/mappings/cmoa.json fits; else what needs one is left out
 //   --beside <folder>     another version of this project, built, such as a work tree of fd0754c

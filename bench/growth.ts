@@ -1,6 +1,7 @@
 // What pages cost as the content grows: ten and a hundred times the objects, the news and the pages of
 // editors, beside the smallest. Budget: flat for pages, logarithmic for searches.
-// `node bench/growth.ts <export.jsonl.gz> [--objects 1000] [--rounds 3] [--pages 40] [--json <file>]`
+// `node bench/growth.ts <export.jsonl.gz> [--objects 1000] [--rounds 3] [--pages 40] [--short] [--json <file>]`;
+// --short: from 100 objects, one round of 10 pages.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,20 +16,22 @@ import { type MeasuredRow, tellRows, toRow } from './report/rows.ts';
 const { values, positionals } = readCommandLine({
   words: 1,
   options: {
-    objects: { type: 'string', default: '1000' },
+    objects: { type: 'string' },
     mapping: { type: 'string', default: 'content/mappings/cmoa.json' },
-    rounds: { type: 'string', default: '3' },
-    pages: { type: 'string', default: '40' },
+    rounds: { type: 'string' },
+    pages: { type: 'string' },
+    short: { type: 'boolean' },
     json: { type: 'string' },
   },
 });
 const [file] = positionals;
 if (file === undefined) refuseCommand('Say which export to measure with.');
-const [objects, rounds, pages] = [values.objects, values.rounds, values.pages].map(Number) as [
-  number,
-  number,
-  number,
-];
+const usual = values.short
+  ? { objects: 100, rounds: 1, pages: 10 }
+  : { objects: 1_000, rounds: 3, pages: 40 };
+const objects = Number(values.objects ?? usual.objects);
+const rounds = Number(values.rounds ?? usual.rounds);
+const pages = Number(values.pages ?? usual.pages);
 const factors = [1, 10, 100] as const;
 
 type ToAddress = (number: number) => string;

@@ -115,6 +115,28 @@ export const works: readonly Work[] = [
     isMoreBetter: true,
   },
   {
+    name: 'shared-collection',
+    title: 'Four web processes and a collection of a million objects',
+    needs: ['export', 'workers'],
+    toCommand: ({ export: file }) => ['bench/shared-collection.ts', file ?? ''],
+    // Beside the budget itself.
+    budgets: { 'all processes together': 1, 'the hop': 1 },
+  },
+  {
+    name: 'outages',
+    title: 'Services away, slow and broken',
+    needs: [],
+    toCommand: () => ['bench/outages.ts'],
+    budgets: {},
+  },
+  {
+    name: 'mixed-load',
+    title: 'An hour of mixed load',
+    needs: [],
+    toCommand: () => ['bench/mixed-load.ts'],
+    budgets: { 'memory, last third': 1.05, 'slowest of a hundred popular pages': 2 },
+  },
+  {
     name: 'growth',
     title: 'As the content grows',
     needs: ['export'],

@@ -23,6 +23,8 @@ describe('on a database of a newer version', { timeout: 60_000 }, () => {
     ['server/dev.ts'],
     ['scripts/content/load.ts'],
     ['scripts/site/migrate.ts'],
+    ['scripts/site/start.ts', '--workers', '1'],
+    ['scripts/site/start.ts', '--workers', '2'],
     ['scripts/page-builder/import.ts', '--remove', '--source', 'a'],
     ['scripts/page-builder/preview.ts', '/a'],
     ['scripts/page-builder/push.ts'],

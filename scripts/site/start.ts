@@ -15,9 +15,8 @@ import { join } from 'node:path';
 import type { Settings } from '#server/settings/settings.ts';
 import { formatSeconds, startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
-
-/** Something that one sentence explains; a stack would only hide it. */
-class CannotStart extends Error {}
+import { CannotStart, toExit } from './explain-end.ts';
+import { prepareContent, prepareContentApart } from './prepare-content.ts';
 
 const { values } = readCommandLine({ options: { workers: { type: 'string' } } });
 // Workers read it too.
@@ -35,15 +34,9 @@ if (!process.stdout.isTTY) process.on('SIGHUP', ignoreReload);
 try {
   await start();
 } catch (error) {
-  console.error(explainEnd(error as Error));
-  process.exit((error as Error).name === 'InvalidSetting' ? 2 : 1);
-}
-
-/** One sentence where that explains it, else the whole error. */
-function explainEnd(error: Error): string | Error {
-  const explained = ['ServiceUnavailable', 'InvalidSetting', 'WorkersFail', 'DatabaseIsNewer'];
-  const isExplained = error instanceof CannotStart || explained.includes(error.name);
-  return isExplained ? error.message : error;
+  const { said, code } = toExit(error as Error);
+  console.error(said);
+  process.exit(code);
 }
 
 async function start(): Promise<void> {
@@ -54,7 +47,7 @@ async function start(): Promise<void> {
   // Before the long steps, which would be in vain.
   await checkPort(settings);
   const openSite = settings.workers > 1 ? await beginWorkers(settings) : openOneProcess;
-  await prepareContent(settings);
+  await (settings.workers > 1 ? prepareContentApart() : prepareContent(settings));
   await prepareSite();
   const site = await openSite(settings).catch((error) => {
     throw explainListening(error, settings);
@@ -77,7 +70,7 @@ async function beginWorkers(settings: Settings) {
   const { prepareWorkers } = await import('#server/workers/start-workers.ts');
   const { isBuilt, isBuiltElsewhere } = await import('./build-site.ts');
   const workers = prepareWorkers(settings, isBuilt() || isBuiltElsewhere(), (error) => {
-    console.error(explainEnd(error));
+    console.error(toExit(error).said);
     process.exit(1);
   });
   return workers.open;
@@ -86,22 +79,6 @@ async function beginWorkers(settings: Settings) {
 async function openOneProcess(settings: Settings) {
   const { startServer } = await import('#server/start.ts');
   return { ...(await startServer(settings)), roll: null };
-}
-
-async function prepareContent(settings: Settings): Promise<void> {
-  const { openDatabases } = await import('#server/databases/open-databases.ts');
-  const step = startStep('Databases');
-  const databases = await openDatabases(settings).catch((error) => {
-    step.failed('not opened');
-    throw error;
-  });
-  step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
-  try {
-    const { loadAndReportContent } = await import('../content/report-content.ts');
-    await loadAndReportContent(settings, databases);
-  } finally {
-    await databases.close();
-  }
 }
 
 async function prepareSite(): Promise<void> {

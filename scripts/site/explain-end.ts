@@ -1,0 +1,13 @@
+/** Something that one sentence explains; a stack would only hide it. */
+export class CannotStart extends Error {}
+
+const explained = ['ServiceUnavailable', 'InvalidSetting', 'WorkersFail', 'DatabaseIsNewer'];
+
+/** What a start that fails says, and the status it ends with: 2 for a setting that is wrong. */
+export function toExit(error: Error): { readonly said: string | Error; readonly code: 1 | 2 } {
+  const isExplained = error instanceof CannotStart || explained.includes(error.name);
+  return {
+    said: isExplained ? error.message : error,
+    code: error.name === 'InvalidSetting' ? 2 : 1,
+  };
+}
