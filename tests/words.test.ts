@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatMonth } from '#shared/dates/format-dates.ts';
+import { listSources } from './setup/read-imports.ts';
 import { britishSpelling } from './words/british-spellings.ts';
 import { listCodeTexts, listTexts, type Text } from './words/list-texts.ts';
 
@@ -13,6 +15,18 @@ test('the texts of a language are all found', () => {
 
 test('the museum writes American English, as its neighbors do', () => {
   expect(list([...english, ...listCodeTexts()], britishSpelling)).toEqual([]);
+});
+
+test('no line begins with an interpunct: what it follows keeps it', () => {
+  const codes = listSources(['app'])
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({ from: file, text: readFileSync(file, 'utf8') }));
+  const loose = / ·|::before\s*\{\s*content: "·/;
+  // One screen shows letters, not words.
+  const told = [...english, ...spanish, ...hawaiian, ...codes].filter(
+    ({ from, text }) => loose.test(text) && !from.endsWith('TypographyTest.tsx'),
+  );
+  expect(told.map(({ from }) => from)).toEqual([]);
 });
 
 test.each([

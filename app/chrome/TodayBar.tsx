@@ -21,14 +21,16 @@ const planPath = '/visit/plan-your-visit';
 
 /**
  * Whether it is open and the tickets, in reach of the thumb on every page of a phone, whose bar at the top
- * has no room for them. On the screens of a visit, at every width, with the way here and access.
+ * has no room for them. On the screens of a visit, at every width, with the way here and access. Whoever
+ * reserves is offered no tickets, and on a phone finds it at the page's end: nothing lies on the form.
  */
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
   const { admission = null, gettingHere = null, access = null } = visit ?? {};
   const section = useEditorsSection() ?? sectionOfPath(path);
-  const isVisit = path === '/tickets' || section === 'visit';
+  const isBooking = path.startsWith('/tickets');
+  const isVisit = isBooking || section === 'visit';
   return (
     <nav
       className={styles.bar}
@@ -36,6 +38,7 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       // The first view of the home page has both already.
       data-late={path === '/' || undefined}
       data-visit={isVisit || undefined}
+      data-booking={isBooking || undefined}
       data-print="none"
     >
       <SiteLink
@@ -43,20 +46,6 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
         data-open={line?.isOpen || undefined}
       >
         <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
-      </SiteLink>
-      <SiteLink to="/tickets" prefetch="intent">
-        <span>{actions.tickets}</span>
-        {isVisit && admission && (
-          <>
-            {' '}
-            <b>
-              <i>
-                <Localized of={admission.name} />{' '}
-              </i>
-              {admission.price}
-            </b>
-          </>
-        )}
       </SiteLink>
       {isVisit && gettingHere && (
         <SiteLink to={`${planPath}#way`}>
@@ -72,6 +61,22 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
           <b>
             <Localized of={access} />
           </b>
+        </SiteLink>
+      )}
+      {!isBooking && (
+        <SiteLink to="/tickets" prefetch="intent">
+          <span>{actions.tickets}</span>
+          {isVisit && admission && (
+            <>
+              {' '}
+              <b>
+                <i>
+                  <Localized of={admission.name} />{' '}
+                </i>
+                {admission.price}
+              </b>
+            </>
+          )}
         </SiteLink>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { describeOpenState, type HoursMessages } from '#app/components/visit/hours-view.ts';
+import { describeNextChange, type HoursMessages } from '#app/components/visit/hours-view.ts';
 import type { Settings } from '#services/content-management/contract.ts';
 import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
@@ -48,7 +48,7 @@ export function listTodayLines(
     const state = findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours);
     return {
       from: midnight + minutes * minuteMs,
-      text: describeOpenState(state, language, messages),
+      text: describeNextChange(state, language, messages),
       isOpen: state.kind === 'open',
     };
   });

@@ -12,6 +12,24 @@ async function openFilters(page: Page, viewport: { width: number } | null) {
 }
 
 test.describe('exploring the collection', () => {
+  test('works of two rows stand in the first screen, below the groups', async ({
+    page,
+    viewport,
+  }) => {
+    await gotoReady(page, screen);
+    await expect(page.getByRole('link', { name: 'All makers' })).toBeInViewport({ ratio: 1 });
+    const foot = isSmall({ viewport })
+      ? ((await page.locator('nav').last().boundingBox())?.y ?? 0)
+      : (viewport?.height ?? 0);
+    const tops = await page
+      .locator('li[data-object]')
+      .evaluateAll((works) => works.map((work) => Math.round(work.getBoundingClientRect().top)));
+    expect([...new Set(tops)].filter((top) => top < foot).length).toBeGreaterThanOrEqual(2);
+    if (isSmall({ viewport })) return;
+    const shelf = page.getByRole('list', { name: 'Collections' });
+    expect(await shelf.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  });
+
   test('what is suggested while one types becomes a filter, by keyboard alone', async ({
     page,
   }) => {
@@ -234,13 +252,15 @@ test('a group opens from its card, and the page goes slowly to its top', {
 }, async ({ page }) => {
   await gotoReady(page, screen);
   const card = page.getByRole('list', { name: 'Collections' }).getByRole('link').first();
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  // So far that the cards are still in view: the browser does not scroll back to what is pressed.
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
   const before = Date.now();
   await card.click();
   await expect(page).toHaveURL(/collection=tiles&title=Tiles&sourceId=tiles/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiles');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(Date.now() - before, 'two seconds after 150 ms').toBeGreaterThan(2_000);
+  // Two seconds after 150 ms, of which the last tenth moves less than half a pixel.
+  expect(Date.now() - before).toBeGreaterThan(1_800);
 });
 
 test.describe('an object', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { PageHeader, type PageHeaderProps } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import type { ListingHeader } from './listing-header.ts';
 
@@ -9,12 +9,13 @@ export interface ListingTopProps {
   readonly of: ListingHeader;
   /** A story that its picture leads into; else what visitors came for stands in the first screen. */
   readonly isTall?: boolean;
+  readonly kind?: PageHeaderProps['kind'];
   /** What visitors do here: links, where there are some. */
   readonly children?: ReactNode;
 }
 
 /** The opening of a listing, with the picture that the editors chose. */
-export function ListingTop({ of: header, isTall, children }: ListingTopProps) {
+export function ListingTop({ of: header, isTall, kind, children }: ListingTopProps) {
   return (
     <>
       {isTall && header.hero ? (
@@ -31,6 +32,7 @@ export function ListingTop({ of: header, isTall, children }: ListingTopProps) {
         </Hero>
       ) : (
         <PageHeader
+          kind={kind}
           label={header.label}
           title={header.title}
           lead={header.lead}

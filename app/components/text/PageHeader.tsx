@@ -8,8 +8,11 @@ import { TitleText } from './TitleText.tsx';
 import { doesRepeat } from './title-label.ts';
 
 export interface PageHeaderProps {
-  /** `short` for lists and what visitors come to do; `quiet` for texts and letters. */
-  readonly kind?: 'short' | 'quiet';
+  /**
+   * `short` for lists and what visitors come to do; `desk` where they do it right below, so that the sentence
+   * stands over what it speaks of; `quiet` for texts and letters.
+   */
+  readonly kind?: 'short' | 'desk' | 'quiet';
   /** A few words above the title: the section, the kind of item. Left out where the title says them. */
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText | string;

@@ -25,12 +25,13 @@ export interface HoursMessages {
   readonly opensTomorrow: string;
   readonly opensOn: string;
   readonly closedNow: string;
+  readonly closedToday: string;
   readonly closed: string;
 }
 
 /** What a page says of the opening hours, as it stands at this moment. */
 export interface HoursView {
-  /** "Open today until 4 pm", "Opens Thursday at 9 am". */
+  /** "Open today until 4 pm", "Closed today. Opens Thursday at 9 am". */
   readonly now: string;
   readonly isOpen: boolean;
   /** The reason of an exception that is in force today. */
@@ -130,8 +131,21 @@ export function toHoursView(
   };
 }
 
-/** One sentence: open until when, or opening when. */
-export function describeOpenState(
+/** Open until when; or that it is closed, which a page must say too, and when it opens. */
+function describeOpenState(
+  state: OpenState<DateHours>,
+  language: Language,
+  messages: HoursMessages,
+): string {
+  const change = describeNextChange(state, language, messages);
+  // Before it opens, "Opens today" says both.
+  if (state.kind !== 'opens-later' || state.inDays === 0) return change;
+  const { closedToday, closedNow } = messages;
+  return `${state.today.opens === null ? closedToday : closedNow}. ${change}`;
+}
+
+/** Open until when, or opening when: what a line has room for. */
+export function describeNextChange(
   state: OpenState<DateHours>,
   language: Language,
   messages: HoursMessages,

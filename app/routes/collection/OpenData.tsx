@@ -191,7 +191,7 @@ function Call({ of: call }: { of: CallView }) {
                 </dt>
                 <dd>
                   {meaning} <small>{takes}</small>
-                  {values.length > 0 && <code translate="no">{values.join(' · ')}</code>}
+                  {values.length > 0 && <code translate="no">{values.join('\u00a0· ')}</code>}
                 </dd>
               </div>
             ))}
@@ -200,9 +200,7 @@ function Call({ of: call }: { of: CallView }) {
       )}
       <p>
         {messages.answers}{' '}
-        <code translate="no">
-          {call.mediaTypes} · {call.statuses}
-        </code>
+        <code translate="no">{`${call.mediaTypes}\u00a0· ${call.statuses}`}</code>
       </p>
       <p>
         <a href={call.example}>{messages.tryIt}</a>

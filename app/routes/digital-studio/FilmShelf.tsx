@@ -62,7 +62,7 @@ function FilmCard({ of: film, isShown }: { of: FilmSummary; isShown: boolean }) 
           </SiteLink>
         </h3>
         <p className={styles.facts}>
-          {[isShown ? messages.shown : null, place, film.date].filter(Boolean).join(' · ')}
+          {[isShown ? messages.shown : null, place, film.date].filter(Boolean).join('\u00a0· ')}
         </p>
       </div>
       <div className={styles.picture}>

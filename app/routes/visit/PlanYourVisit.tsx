@@ -231,10 +231,11 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
 
 /** What somebody on the way asks first: is it open, where is it, how do I get there. */
 function Arrival({
-  of: { hours, address, gettingHere, maps },
+  of: { hours, address, gettingHere },
 }: {
-  of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'address' | 'gettingHere' | 'maps'>;
+  of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'address' | 'gettingHere'>;
 }) {
+  const messages = useMessages('planYourVisit', english);
   return (
     <div className={styles.arrival} data-print="none">
       {hours && <p className={styles.now}>{hours.now}</p>}
@@ -252,7 +253,7 @@ function Arrival({
           </>
         )}
       </p>
-      <MapLinks of={maps} />
+      <ArrowLink to="/visit/plan-your-visit#way">{messages.gettingHere}</ArrowLink>
     </div>
   );
 }

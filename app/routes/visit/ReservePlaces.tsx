@@ -35,7 +35,7 @@ export function ReservePlaces({
   const carried =
     day && view ? { form: placesForm, lines: chosen ?? {}, offer: view.offer.uid } : null;
   return (
-    <Section width="layout" labelledBy="calendar">
+    <Section width="layout" labelledBy="calendar" space="tight">
       <Column span={4}>
         <div className="slot-aside" data-print="none">
           {/* The page's own sentence says it to the eye. */}

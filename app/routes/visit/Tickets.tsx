@@ -131,7 +131,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
   const { title: planTitle } = useMessages('planYourVisit', plan);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} kind="desk" />
       {(calendar || isUnavailable) && (
         <WhenWanted
           piece={reservePlaces}

@@ -71,7 +71,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
   const { images } = useMessages('events', eventsEnglish);
   return (
     <PersonScreen
-      label={`${messages.residency} · ${listWords.states[state]}`}
+      label={`${messages.residency}\u00a0· ${listWords.states[state]}`}
       name={resident.title}
       lead={resident.role ?? resident.summary}
       portrait={resident.image}

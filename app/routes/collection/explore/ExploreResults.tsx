@@ -4,12 +4,14 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { toContextQuery } from '../object/search-context.ts';
+import { makersScreen, subjectsScreen } from '../terms/term-screens.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
@@ -38,8 +40,14 @@ const FiltersDialog = lazy(async () => ({
   default: (await import('./FiltersDialog.tsx')).FiltersDialog,
 }));
 
+/** Names of other ways in. */
+interface Indexes {
+  readonly makers: string;
+  readonly subjects: string;
+}
+
 /** The results, page after page: beside the filters, below count and order. */
-export function ExploreResults({ data }: { data: ExploreData }) {
+export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
   const messages = useMessages('exploreTheCollection', english);
   const { language } = useLanguage();
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -70,26 +78,44 @@ export function ExploreResults({ data }: { data: ExploreData }) {
           aria-busy={isLoading}
           data-loading={isLoading ? '' : undefined}
         >
-          {/* Apart from the bar that stays: what stays in view cannot be scrolled to. */}
-          <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
-            {count}
-          </h2>
-          <div className={styles.bar} data-results-bar>
-            <button
-              type="button"
-              className={styles.open}
-              data-needs-scripts
-              aria-haspopup="dialog"
-              onClick={() => setDialogOpen(true)}
-            >
-              {messages.filters.open}
-              {filters.length > 0 && <b aria-hidden="true">{filters.length}</b>}
-              <ChosenCount of={filters.length} />
-            </button>
-            <a href="#filters" className={styles.open} data-without-scripts>
-              {messages.filters.open}
-            </a>
-            <ExploreArrangement query={query} />
+          <div className={styles.top}>
+            {/* Apart from the bar that stays: what stays in view cannot be scrolled to. */}
+            <div className={styles.name}>
+              <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
+                {count}
+              </h2>
+              {filters.length === 0 && (
+                <ul className={styles.indexes}>
+                  {[
+                    [makersScreen, data.makers] as const,
+                    [subjectsScreen, data.subjects] as const,
+                  ].map(([screen, name]) => (
+                    <li key={screen}>
+                      <SiteLink to={screen} prefetch="intent">
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div className={styles.bar} data-results-bar>
+              <button
+                type="button"
+                className={styles.open}
+                data-needs-scripts
+                aria-haspopup="dialog"
+                onClick={() => setDialogOpen(true)}
+              >
+                {messages.filters.open}
+                {filters.length > 0 && <b aria-hidden="true">{filters.length}</b>}
+                <ChosenCount of={filters.length} />
+              </button>
+              <a href="#filters" className={styles.open} data-without-scripts>
+                {messages.filters.open}
+              </a>
+              <ExploreArrangement query={query} />
+            </div>
           </div>
           <ExploreChips query={query} filters={filters} heading={heading} />
           {/* Changes while it stays, so that screen readers hear of it. */}

@@ -41,7 +41,9 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
       }}
     >
       <ExploreHidden of={query} without={['q']} />
-      <label htmlFor="explore-words">{messages.searchLabel}</label>
+      <label htmlFor="explore-words" className="visually-hidden">
+        {messages.searchLabel}
+      </label>
       <div>
         <SuggestField
           id="explore-words"

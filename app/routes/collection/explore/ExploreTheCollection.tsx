@@ -2,7 +2,6 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import '#app/components/listing/Pages.module.css';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
-import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -18,7 +17,6 @@ import english from '#locales/en/exploreTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { redirectOlderSearch } from '../redirect-older-search.ts';
-import { makersScreen, subjectsScreen } from '../terms/term-screens.ts';
 import type { Route } from './+types/ExploreTheCollection';
 import { ExploreSearch } from './ExploreSearch.tsx';
 import './ExploreArrangement.module.css';
@@ -100,28 +98,16 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
     <div className={styles.explore}>
       <PageHeader
         title={chosen?.title ?? messages.title}
-        lead={chosen ? null : messages.description}
+        kind="desk"
         label={chosen ? messages.title : null}
         foot={<ExploreSearch query={query} />}
       />
       {isStart && (
-        <Section width="layout" labelledBy="collections" space="tight">
+        <Section width="layout" labelledBy="collections" space="none">
           <h2 className="visually-hidden" id="collections">
             {messages.collections}
           </h2>
           <WaysIn of={loaderData} />
-          <ul className={styles.indexes}>
-            <li>
-              <ArrowLink to={makersScreen} prefetch="intent">
-                {loaderData.makers}
-              </ArrowLink>
-            </li>
-            <li>
-              <ArrowLink to={subjectsScreen} prefetch="intent">
-                {loaderData.subjects}
-              </ArrowLink>
-            </li>
-          </ul>
         </Section>
       )}
       <WhenWanted piece={results} data={loaderData} />
