@@ -13,8 +13,8 @@ import {
   vaseUnderArch,
   vineOnTrellis,
 } from './damascus-compositions.ts';
-import { cintamani, endlessStrap, lotusAndClouds } from './device-compositions.ts';
-import { cypressVine, grapes, hyacinths, vaseOfFlowers } from './garden-compositions.ts';
+import { cintamani, endlessStrap } from './device-compositions.ts';
+import { grapes, hyacinths, vaseOfFlowers } from './garden-compositions.ts';
 import { evenGarden, hyacinthsInWind, serratedLeaves } from './garden-tile-compositions.ts';
 import { crossingSpirals, strapNet } from './glaze-compositions.ts';
 import { gardenOfSpirals, irisesInVase, twoArabesques } from './haft-rang-compositions.ts';
@@ -34,6 +34,7 @@ import {
   risingTree,
   strapRosette,
 } from './kashan-compositions.ts';
+import { lotusAndClouds } from './kirman-compositions.ts';
 import { arabesqueWheel, irisRound, slicedField, strapAndLeaf } from './lustre-compositions.ts';
 import { bryony, feathers, gadroons } from './manises-compositions.ts';
 import { area } from './points.ts';
@@ -53,7 +54,6 @@ const compositions = {
   cintamani: cintamani(),
   endlessStrap: endlessStrap(),
   lotusAndClouds: lotusAndClouds(),
-  cypressVine: cypressVine(),
   grapes: grapes(),
   hyacinths: hyacinths(),
   vaseOfFlowers: vaseOfFlowers(),

@@ -1,41 +1,62 @@
 import type { Composition } from './compositions.ts';
-import { leaf, type Motif, placeMotif, rosette } from './flora.ts';
+import { leaf, type Motif, placeMotif, type Role, rosette } from './flora.ts';
 import { type Point, place, polar, regularPolygon, smooth, strokeOutline, tau } from './points.ts';
 
 /** Signs, straps and grounds that fill the square from −1 to 1. */
 
 const disc = (at: Point, radius: number): Point[] => regularPolygon(40, radius, 0, at);
 
-/** Three balls over two wavy stripes, in rows that stand in one another's gaps. */
-export const cintamani = (): Composition => () => {
+/**
+ * Three balls over two tiger stripes, in rows that stand in one another's gaps: drawn one by one, so that no ball
+ * is round and no two moons in them lie alike.
+ */
+export const cintamani = (): Composition => (random) => {
   const motif: Motif = [];
+  const ball = (at: Point, radius: number, role: Role): void => {
+    const [one, two] = [random.between(0, 6.3), random.between(0, 6.3)];
+    const points = Array.from({ length: 48 }, (_, k): Point => {
+      const a = (tau * k) / 48;
+      return polar(
+        radius * (1 + 0.022 * Math.sin(2 * a + one) + 0.012 * Math.sin(3 * a + two)),
+        a,
+        at,
+      );
+    });
+    motif.push({ role, points });
+  };
   const device = (x: number, y: number) => {
     for (const [dx, dy] of [
-      [0, -0.2],
-      [-0.17, 0.06],
-      [0.17, 0.06],
+      [0, -0.24],
+      [-0.18, 0.06],
+      [0.18, 0.06],
     ] as const) {
-      motif.push({ role: 'petal', points: disc([x + dx, y + dy], 0.145) });
-      motif.push({ role: 'inner', points: disc([x + dx + 0.03, y + dy + 0.035], 0.09) });
-      motif.push({ role: 'bud', points: disc([x + dx + 0.045, y + dy + 0.05], 0.05) });
+      const at: Point = [x + dx + random.bell() * 0.008, y + dy + random.bell() * 0.008];
+      const size = 0.16 * (1 + random.bell() * 0.03);
+      const way = 0.75 + random.bell() * 0.3;
+      ball(at, size, 'petal');
+      ball(polar(size * 0.3, way, at), size * 0.62, 'inner');
+      ball(polar(size * 0.42, way + random.bell() * 0.15, at), size * 0.36, 'bud');
     }
-    for (const dy of [0.3, 0.44]) {
-      const line = smooth(
-        [-0.4, -0.26, -0.1, 0.06, 0.22, 0.4].map(
-          (dx, i): Point => [x + dx, y + dy + (i % 2 ? -0.05 : 0.04)],
-        ),
-        false,
-        8,
-      );
-      motif.push({
-        role: 'bud',
-        points: strokeOutline(line, (t) => 0.052 * Math.sin(Math.PI * t) ** 0.7),
+    for (const [dy, long] of [
+      [0.33, 0.37],
+      [0.44, 0.35],
+    ] as const) {
+      const phase = random.bell() * 0.15;
+      const line = Array.from({ length: 40 }, (_, k): Point => {
+        const t = k / 39;
+        const wave = Math.sin(t * 12.6 + 2.2 + phase) * 0.03;
+        return [x + (t * 2 - 1) * long, y + dy + wave];
       });
+      // A stripe swells where the brush turned, and ends in two points.
+      const edge = (t: number) =>
+        (0.016 + 0.024 * Math.sin(Math.PI * t) + 0.008 * Math.sin(t * 18.4 + phase * 4)) *
+        Math.min(1, 9 * t, 9 * (1 - t));
+      motif.push({ role: 'bud', points: strokeOutline(line, edge) });
     }
   };
   for (let row = -2; row <= 2; row++)
     for (let column = -2; column <= 2; column++)
-      device(column * 0.98 + (row % 2 ? 0.49 : 0), row * 0.84 - 0.1);
+      device(column * 1.06 + (row % 2 ? 0.53 : 0), row * 0.86 - 0.1);
   return motif;
 };
 
@@ -69,70 +90,6 @@ export function cloud(at: Point, size: number, turn: number, hand = 1): Motif {
     ),
   }));
 }
-
-/** A lotus among curling clouds. */
-export const lotusAndClouds = (): Composition => () => {
-  const motif: Motif = [];
-  for (let i = 0; i < 4; i++) {
-    const a = (tau * i) / 4 + tau / 8;
-    motif.push(...cloud(polar(0.92, a), 0.62, a + Math.PI / 2));
-    motif.push(...placeMotif(rosette(6), polar(0.86, (tau * i) / 4), 0.26));
-  }
-  for (const [turn, long, wide] of [
-    [1.55, 0.55, 0.12],
-    [-1.55, 0.55, 0.12],
-    [1.1, 0.68, 0.15],
-    [-1.1, 0.68, 0.15],
-    [0.62, 0.78, 0.17],
-    [-0.62, 0.78, 0.17],
-    [0, 0.86, 0.2],
-  ] as const) {
-    const petal: Point[] = [
-      [0, 0.05],
-      [wide, -long * 0.35],
-      [wide * 0.7, -long * 0.72],
-      [0, -long],
-      [-wide * 0.7, -long * 0.72],
-      [-wide, -long * 0.35],
-    ];
-    motif.push({ role: 'petal', points: place(smooth(petal, true, 6), [0, 0.32], 1, turn) });
-    motif.push({ role: 'inner', points: place(smooth(petal, true, 6), [0, 0.3], 0.55, turn) });
-  }
-  motif.push({
-    role: 'heart',
-    points: place(
-      smooth(
-        [
-          [-0.26, 0],
-          [0, 0.2],
-          [0.26, 0],
-          [0, -0.14],
-        ],
-        true,
-        6,
-      ),
-      [0, 0.38],
-    ),
-  });
-  motif.push({
-    role: 'stem',
-    points: strokeOutline(
-      smooth(
-        [
-          [0, 0.5],
-          [0.06, 0.68],
-          [-0.02, 0.86],
-        ],
-        false,
-        6,
-      ),
-      () => 0.018,
-    ),
-  });
-  for (const side of [-1, 1])
-    motif.push(...placeMotif(leaf(0.5 * side), [0, 0.72], 0.4, side * 1.1));
-  return motif;
-};
 
 /** One strap without an end that crosses itself around a rosette, over and under in turn. */
 export const endlessStrap =

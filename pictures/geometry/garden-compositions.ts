@@ -26,100 +26,6 @@ import type { Random } from './random.ts';
 
 /** Plants that fill the square from −1 to 1, one composition for each work. */
 
-function cypressTree(at: Point, tall: number, wide: number): Motif {
-  const half: Point[] = [
-    [0, -1],
-    [0.09, -0.86],
-    [0.28, -0.6],
-    [0.46, -0.3],
-    [0.5, -0.08],
-    [0.34, 0.04],
-    [0.08, 0.06],
-  ];
-  const body = smooth(
-    [
-      ...half,
-      ...half
-        .slice(1)
-        .reverse()
-        .map(([x, y]): Point => [-x, y]),
-    ],
-    true,
-    6,
-  );
-  const scale = (points: Point[]) =>
-    points.map(([x, y]): Point => [at[0] + x * wide, at[1] + y * tall]);
-  const motif: Motif = [
-    {
-      role: 'stem',
-      points: scale([
-        [-0.08, 0.05],
-        [0.08, 0.05],
-        [0.1, 0.2],
-        [-0.1, 0.2],
-      ]),
-    },
-    { role: 'leaf', points: scale(body) },
-  ];
-  for (let i = 0; i < 6; i++) {
-    const y = -0.06 - i * 0.13;
-    const reach = 0.4 * (1 - i / 8);
-    for (const side of [-1, 1]) {
-      const line = smooth(
-        [
-          [0, y + 0.06],
-          [side * reach * 0.6, y + 0.01],
-          [side * reach, y - 0.09],
-        ],
-        false,
-        6,
-      );
-      motif.push({ role: 'vein', points: strokeOutline(scale(line), () => 0.008) });
-    }
-  }
-  return motif;
-}
-
-/** A cypress that a flowering vine climbs, its blossoms left and right. */
-export const cypressVine =
-  (kinds: readonly ('rosette' | 'tulip')[] = ['rosette', 'tulip']): Composition =>
-  () => {
-    const vine = Array.from({ length: 81 }, (_, i): Point => {
-      const t = i / 80;
-      return [0.5 * Math.sin(t * 9.4) * (1 - t * 0.62), 0.86 - t * 1.72];
-    });
-    const heads: Motif = [];
-    [6, 20, 33, 46, 59, 71].forEach((i, k) => {
-      const side = k % 2 ? -1 : 1;
-      const from = vine[i];
-      const to: Point = [from[0] + side * (0.36 - k * 0.02), from[1] - 0.12];
-      heads.push(stem(from, to, side * 0.12, 0.014));
-      heads.push(...placeMotif(leaf(0.5 * side), from, 0.28, side * 1.9));
-      heads.push(
-        ...placeMotif(
-          leaf(-0.4 * side),
-          [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2],
-          0.22,
-          side * 0.4,
-        ),
-      );
-      heads.push(
-        ...(kinds[k % kinds.length] === 'tulip'
-          ? placeMotif(tulip(), [to[0], to[1] + 0.04], 0.32, side * 0.7)
-          : placeMotif(rosette(6), to, 0.34, k)),
-      );
-    });
-    const tuft = [-1.1, -0.7, 0.7, 1.1].flatMap((turn) =>
-      placeMotif(leaf(turn * 0.3, 0.16), [0, 0.94], 0.4, turn),
-    );
-    return [
-      ...tuft,
-      ...cypressTree([0, 0.78], 1.6, 0.5),
-      { role: 'stem', points: strokeOutline(vine, () => 0.016) },
-      ...heads,
-    ];
-  };
-
 /** Hyacinths that lead, tulips and rosebuds between, all bent as by wind. */
 export const hyacinths = (): Composition => (random) => {
   const motif: Motif = [];
@@ -357,15 +263,57 @@ function broadVineLeaf(at: Point, size: number, turn: number): Motif {
   return motif;
 }
 
-/** A bunch whose every grape has its eye of bare glaze. */
-function bunchWithEyes(at: Point, size: number, turn: number, random: Random): Motif {
+/**
+ * A bunch as a brush makes it: no grape is round, each wash is of another strength and gathers where the dish
+ * leaned, and bare glaze is left for the light as a sickle, a dash or a dot, or forgotten.
+ */
+function bunchByHand(at: Point, size: number, turn: number, random: Random): Motif {
   return bunch(at, size, turn, random).flatMap((grape): Motif => {
     const [cx, cy] = centroid(grape.points);
-    const eye = Array.from({ length: 7 }, (_, k): Point => {
-      const t = -2.9 + k * 0.28;
-      return polar(size * 0.06, t, [cx, cy]);
+    const r = size * 0.098 * (1 + random.bell() * 0.13);
+    const [flat, lean] = [random.between(0.84, 1.08), random.between(0, Math.PI)];
+    const off = (): Point => [cx + random.bell() * size * 0.014, cy + random.bell() * size * 0.014];
+    const [x, y] = off();
+    const edge = Array.from({ length: 22 }, (_, k): Point => {
+      const a = (tau * k) / 22;
+      const wobble = 1 + 0.035 * Math.sin(2 * a + lean * 3) + random.bell() * 0.02;
+      return place(
+        [[Math.cos(a) * r * wobble, Math.sin(a) * r * flat * wobble]],
+        [x, y],
+        1,
+        lean,
+      )[0];
     });
-    return [grape, hair(eye, size * 0.016)];
+    const shapes: Motif = [{ role: random.next() < 0.36 ? 'heart' : 'petal', points: edge }];
+    const sickle = (from: number, long: number, out: number, wide: number, role: Shape['role']) => {
+      const line = Array.from({ length: 11 }, (_, k) =>
+        polar(r * out, from + (long * (k - 5)) / 10, [x, y]),
+      );
+      shapes.push({
+        role,
+        points: strokeOutline(line, (t) => r * wide * Math.sin(Math.PI * (0.06 + 0.88 * t))),
+      });
+    };
+    // Down and to the right the wash stood longest.
+    if (random.next() < 0.8)
+      sickle(
+        0.9 + random.bell() * 0.5,
+        random.between(1.3, 2.7),
+        0.66,
+        random.between(0.1, 0.24),
+        'stem',
+      );
+    const light = -2.35 + random.bell() * 0.42;
+    const kind = random.next();
+    if (kind < 0.5)
+      sickle(light, random.between(0.5, 1.5), 0.62, random.between(0.07, 0.15), 'vein');
+    else if (kind < 0.68)
+      sickle(light, random.between(0.2, 0.45), 0.5, random.between(0.09, 0.16), 'vein');
+    else if (kind < 0.8) {
+      sickle(light, random.between(0.5, 0.9), 0.64, 0.08, 'vein');
+      sickle(light + random.between(0.6, 0.9), 0.16, 0.6, 0.07, 'vein');
+    }
+    return shapes;
   });
 }
 
@@ -422,6 +370,6 @@ export const grapes = (): Composition => (random) => {
     motif.push(...broadVineLeaf(at, size * 0.82, way + Math.PI / 2));
   }
   for (const [, , at, size, turn] of bunches)
-    motif.push(...bunchWithEyes(at, size * 1.12, turn, random));
+    motif.push(...bunchByHand(at, size * 1.12, turn, random));
   return motif;
 };

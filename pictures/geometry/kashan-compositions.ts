@@ -293,103 +293,105 @@ export const strapRosette = (): Composition => (random) => {
 };
 
 /** A cypress that a flowering stem climbs, between two plants. */
-export const cypressAndVine = (): Composition => (random) => {
-  const body = smooth(
-    [
-      [0, -0.6],
-      [0.05, -0.44],
-      [0.11, -0.2],
-      [0.145, 0.04],
-      [0.12, 0.24],
-      [0.05, 0.34],
-      [-0.05, 0.34],
-      [-0.12, 0.24],
-      [-0.145, 0.04],
-      [-0.11, -0.2],
-      [-0.05, -0.44],
-    ],
-    true,
-    8,
-  );
-  const feathers: Motif = [];
-  for (let row = 0; row < 19; row++)
-    for (const side of [1, -1])
-      feathers.push(
-        hair(
-          arc(
-            [side * 0.006, 0.32 - row * 0.046],
-            side * 1.15,
-            0.16 - row * 0.0062,
-            side * -0.95,
-            10,
+export const cypressAndVine =
+  (tree: Role = 'petal'): Composition =>
+  (random) => {
+    const body = smooth(
+      [
+        [0, -0.6],
+        [0.05, -0.44],
+        [0.11, -0.2],
+        [0.145, 0.04],
+        [0.12, 0.24],
+        [0.05, 0.34],
+        [-0.05, 0.34],
+        [-0.12, 0.24],
+        [-0.145, 0.04],
+        [-0.11, -0.2],
+        [-0.05, -0.44],
+      ],
+      true,
+      8,
+    );
+    const feathers: Motif = [];
+    for (let row = 0; row < 19; row++)
+      for (const side of [1, -1])
+        feathers.push(
+          hair(
+            arc(
+              [side * 0.006, 0.32 - row * 0.046],
+              side * 1.15,
+              0.16 - row * 0.0062,
+              side * -0.95,
+              10,
+            ),
+            0.0045,
           ),
-          0.0045,
-        ),
+        );
+    const vine = Array.from({ length: 80 }, (_, i): Point => {
+      const t = i / 79;
+      return [Math.sin(t * 8.6) * (0.22 - 0.12 * t) * Math.min(1, t * 6), 0.56 - t * 1.06];
+    });
+    const flowers: Motif = [];
+    for (const i of [14, 26, 37, 48, 59, 70]) {
+      const [x, y] = vine[i];
+      const out: Point = [x * 1.28 + Math.sign(x) * 0.03, y - 0.03];
+      flowers.push(
+        stalk([vine[i - 3], out], 0.007),
+        ...placeMotif(blossom(6), out, 0.15, i),
+        ...placeMotif(smallLeaf(0.6), vine[i - 5], 0.1, Math.sign(x) * 2.1),
       );
-  const vine = Array.from({ length: 80 }, (_, i): Point => {
-    const t = i / 79;
-    return [Math.sin(t * 8.6) * (0.22 - 0.12 * t) * Math.min(1, t * 6), 0.56 - t * 1.06];
-  });
-  const flowers: Motif = [];
-  for (const i of [14, 26, 37, 48, 59, 70]) {
-    const [x, y] = vine[i];
-    const out: Point = [x * 1.28 + Math.sign(x) * 0.03, y - 0.03];
-    flowers.push(
-      stalk([vine[i - 3], out], 0.007),
-      ...placeMotif(blossom(6), out, 0.15, i),
-      ...placeMotif(smallLeaf(0.6), vine[i - 5], 0.1, Math.sign(x) * 2.1),
-    );
-  }
-  const plant: Motif = [];
-  for (const [x, y, turn, size] of [
-    [0.36, -0.12, 0.2, 0.2],
-    [0.5, 0.16, 0.7, 0.17],
-    [0.24, 0.2, -0.1, 0.14],
-  ] as const) {
-    const line = smooth(
-      [
-        [0.29, 0.52],
-        [0.31, 0.34],
-        [x - Math.sin(turn) * 0.1, y + 0.14],
-        [x, y],
-      ],
-      false,
-      12,
-    );
-    plant.push(stalk(line, 0.011));
-    for (const i of [14, 20, 27])
-      plant.push(
-        ...placeMotif(smallLeaf(0.7), line[i], 0.13, headingAt(line, i) + 0.7, -1),
-        ...placeMotif(smallLeaf(0.7), line[i], 0.13, headingAt(line, i) - 0.7, 1),
+    }
+    const plant: Motif = [];
+    for (const [x, y, turn, size] of [
+      [0.36, -0.12, 0.2, 0.2],
+      [0.5, 0.16, 0.7, 0.17],
+      [0.24, 0.2, -0.1, 0.14],
+    ] as const) {
+      const line = smooth(
+        [
+          [0.29, 0.52],
+          [0.31, 0.34],
+          [x - Math.sin(turn) * 0.1, y + 0.14],
+          [x, y],
+        ],
+        false,
+        12,
       );
-    plant.push(...placeMotif(size > 0.18 ? lotus(3) : gardenBud(), [x, y], size, turn));
-  }
-  for (const turn of [1.5, 1.0, -1.2])
-    plant.push(...placeMotif(smallLeaf(turn * 0.5, 0.18), [0.29, 0.51], 0.15, turn));
-  const { twigs, growth } = fillRoom(
-    [...plant, ...flowers, { role: 'petal', points: body }, stalk(vine, 0.013)],
-    inStar(0.05),
-    random,
-  );
-  return [
-    ...mirrored([...twigs, ...growth]),
-    ...mirrored(plant),
-    stalk(
-      [
-        [0, 0.6],
-        [0, 0.3],
-      ],
-      0.02,
-    ),
-    { role: 'petal', points: body },
-    ...feathers,
-    stalk(vine, 0.013),
-    ...flowers,
-    ...mirrored(placeMotif(fullPalmette(), polar(0.62, tau / 16), 0.15, tau / 4 + tau / 16)),
-    ...mirrored(placeMotif(fullPalmette(), polar(0.6, -tau / 16), 0.17, tau / 4 - tau / 16)),
-    ...mirrored(placeMotif(fullPalmette(), polar(0.62, -3 * (tau / 16)), 0.15, tau / 16)),
-  ];
-};
+      plant.push(stalk(line, 0.011));
+      for (const i of [14, 20, 27])
+        plant.push(
+          ...placeMotif(smallLeaf(0.7), line[i], 0.13, headingAt(line, i) + 0.7, -1),
+          ...placeMotif(smallLeaf(0.7), line[i], 0.13, headingAt(line, i) - 0.7, 1),
+        );
+      plant.push(...placeMotif(size > 0.18 ? lotus(3) : gardenBud(), [x, y], size, turn));
+    }
+    for (const turn of [1.5, 1.0, -1.2])
+      plant.push(...placeMotif(smallLeaf(turn * 0.5, 0.18), [0.29, 0.51], 0.15, turn));
+    const { twigs, growth } = fillRoom(
+      [...plant, ...flowers, { role: tree, points: body }, stalk(vine, 0.013)],
+      inStar(0.05),
+      random,
+    );
+    return [
+      ...mirrored([...twigs, ...growth]),
+      ...mirrored(plant),
+      stalk(
+        [
+          [0, 0.6],
+          [0, 0.3],
+        ],
+        0.02,
+      ),
+      { role: tree, points: body },
+      ...feathers,
+      stalk(vine, 0.013),
+      ...flowers,
+      ...mirrored(placeMotif(fullPalmette(), polar(0.62, tau / 16), 0.15, tau / 4 + tau / 16)),
+      ...mirrored(placeMotif(fullPalmette(), polar(0.6, -tau / 16), 0.17, tau / 4 - tau / 16)),
+      ...mirrored(placeMotif(fullPalmette(), polar(0.62, -3 * (tau / 16)), 0.15, tau / 16)),
+    ];
+  };
 
 /** A palmette in each arm of a cross between split leaves, their stems tied in a knot. */
 export const knottedCross = (): Composition => (random) => {

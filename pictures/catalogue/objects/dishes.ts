@@ -1,9 +1,8 @@
 import { paintBands } from '../../families/vessels/band-painting.ts';
 import type { DishPainting } from '../../families/vessels/dish-painting.ts';
 import { drawVessel, type VesselParameters } from '../../families/vessels/vessel.ts';
-import { lotusAndClouds } from '../../geometry/device-compositions.ts';
-import { cypressVine } from '../../geometry/garden-compositions.ts';
-import { goldWheel } from '../../geometry/kashan-compositions.ts';
+import { cypressAndVine, goldWheel } from '../../geometry/kashan-compositions.ts';
+import { lotusAndClouds } from '../../geometry/kirman-compositions.ts';
 import { strapAndLeaf } from '../../geometry/lustre-compositions.ts';
 import {
   blueSplash,
@@ -240,9 +239,9 @@ export const dishes: CatalogueEntry[] = [
           stem: '#33513a',
           bud: '#c08a34',
         },
-        design: cypressVine(['rosette', 'tulip']),
-        designScale: 0.9,
-        rim: 'petals',
+        design: cypressAndVine('leaf'),
+        designScale: 1.24,
+        rim: 'panels',
         rimColours: ['#24345c', '#c9b47a'],
       }),
       { ground: 'sand' },
@@ -251,9 +250,9 @@ export const dishes: CatalogueEntry[] = [
   ),
   entry(
     'objects/kirman-dish-01',
-    'Large dish in blue and white after Chinese porcelain: a lotus among curling clouds, and broad petals around the rim.',
-    'Gran plato azul y blanco según la porcelana china: un loto entre nubes enroscadas y anchos pétalos en el borde.',
-    'He pā nui uliuli a keʻokeʻo e like me ka pōkeleka Kina: he pua lotus ma waena o nā ao wili, a he mau lihi pua laulā ma ka lihi.',
+    'Large dish in blue and white after Chinese porcelain: a great lotus between two lesser ones, curling clouds about them, and broad petals around the rim.',
+    'Gran plato azul y blanco según la porcelana china: un gran loto entre dos menores, nubes enroscadas alrededor y anchos pétalos en el borde.',
+    'He pā nui uliuli a keʻokeʻo e like me ka pōkeleka Kina: he pua lotus nui ma waena o nā pua lotus liʻiliʻi ʻelua, he mau ao wili a puni, a he mau lihi pua laulā ma ka lihi.',
     fired(
       one('#e6eae6', '#1b2c6c', '#5a7cbc', {
         palette: {
@@ -267,7 +266,7 @@ export const dishes: CatalogueEntry[] = [
         },
         design: lotusAndClouds(),
         designScale: 0.94,
-        rim: 'petals',
+        rim: 'panels',
         rimColours: ['#1f357c', '#aebfdc'],
       }),
       { ground: 'ink' },

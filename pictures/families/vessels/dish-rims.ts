@@ -11,6 +11,7 @@ export type Rim =
   | 'waves'
   | 'garland'
   | 'petals'
+  | 'panels'
   | 'strokes'
   | 'dots'
   | 'cable'
@@ -70,6 +71,46 @@ export function paintRim(brush: Brush, p: DishPainting, r: number, random: Rando
             5,
             random,
           );
+      });
+      break;
+    case 'panels':
+      around(20, (a) => {
+        // A panel within a panel, as on Chinese dishes: a line left white between, a scroll in the wash.
+        const panel = (share: number) =>
+          roundOut(
+            smooth(
+              (
+                [
+                  [-0.47, -0.86],
+                  [-0.1, -0.95],
+                  [0.26, -0.78],
+                  [0.36, -0.36],
+                  [0.47, 0],
+                  [0.36, 0.36],
+                  [0.26, 0.78],
+                  [-0.1, 0.95],
+                  [-0.47, 0.86],
+                ] as const
+              ).map(([out, aside]) =>
+                polar(middle + wide * (out * share - 0.01), a + (Math.PI / 20) * aside * share),
+              ),
+              true,
+              7,
+            ),
+          );
+        const inner = panel(0.74);
+        fillShape(brush, inner, two);
+        brush.save();
+        brush.globalAlpha = 0.35;
+        fillShape(brush, panel(0.46), one);
+        brush.restore();
+        pressedLine(brush, panel(0.97), one, 5.5, random, true);
+        pressedLine(brush, inner, one, 3, random, true);
+        const [x, y] = polar(middle - wide * 0.02, a + random.bell() * 0.006);
+        const curl = Array.from({ length: 26 }, (_, k) =>
+          polar(wide * (0.19 - k * 0.0062), a + 2.4 - k * 0.3 + random.bell() * 0.02, [x, y]),
+        );
+        pressedLine(brush, roundOut(curl, false), p.glaze, 4.2, random);
       });
       break;
     case 'strokes':
