@@ -23,6 +23,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toCityLine } from '#app/components/visit/address-lines.ts';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -40,6 +41,7 @@ import hoursEnglish from '#locales/en/planYourVisit.json';
 import residenciesEnglish from '#locales/en/residencies.json';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Home';
 import { FilmSpread } from './FilmSpread.tsx';
 import styles from './Home.module.css';
@@ -87,9 +89,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
-  // Exhibitions stand above it with their pictures.
-  const offerings = toUpcoming(whatsOn.offerings, clock);
-  const dated = offerings.filter(({ offering }) => !offering.kinds.includes('exhibition'));
   return {
     hero: home?.hero ?? null,
     siteName: clock.settings?.siteName ?? null,
@@ -98,13 +97,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
     leadImage:
       exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
-    programs: listNext(dated, programsShown, clock, language, whatsOn.messages),
-    days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
-      to: `/whats-on?when=${when}`,
-      text: whatsOn.messages.periods[when],
-      count: countOccasions(offerings, when, clock),
-      isChosen: false,
-    })),
+    ...nextOn.find(language, clock.instant, [whatsOn.offerings, clock.timeZone], () =>
+      tellNext(whatsOn, language),
+    ),
     news: news.slice(0, newsShown).map((item) => ({
       ...toCardContent(item),
       dateLabel: { text: formatDate(item.publishedOn, language), language },
@@ -133,6 +128,27 @@ export async function loader({ context }: Route.LoaderArgs) {
         ? `$home.hero.backgroundImage.src?w=1200&h=630&fit=crop&fm=jpg`
         : null,
     },
+  };
+}
+
+/** The days of all that is on are counted. */
+const nextOn = new MinuteMemo<ReturnType<typeof tellNext>>();
+
+function tellNext(
+  { offerings, clock, messages }: Awaited<ReturnType<typeof loadOfferings>>,
+  language: Language,
+) {
+  const upcoming = toUpcoming(offerings, clock);
+  // Exhibitions stand above it with their pictures.
+  const dated = upcoming.filter(({ offering }) => !offering.kinds.includes('exhibition'));
+  return {
+    programs: listNext(dated, programsShown, clock, language, messages),
+    days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
+      to: `/whats-on?when=${when}`,
+      text: messages.periods[when],
+      count: countOccasions(upcoming, when, clock),
+      isChosen: false,
+    })),
   };
 }
 

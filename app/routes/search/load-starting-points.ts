@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
+import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
   languageContext,
@@ -12,6 +13,7 @@ import {
 import eventsEnglish from '#locales/en/events.json';
 
 const programsShown = 3;
+const next = new MinuteMemo<ReturnType<typeof toProgramLists>['upcoming']>();
 
 /** Starting points for visitors without a search word. A part that fails to load is left out. */
 export async function loadStartingPoints(context: Readonly<RouterContextProvider>) {
@@ -27,15 +29,14 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
     optional(contentManagement.listPublicPrograms(language), []),
     optional(contentManagement.listEvents(language), []),
   ]);
+  const parts = [programs, events, clock.settings, clock.timeZone, messages, slots];
+  const toNext = () => {
+    const lists = toProgramLists([...programs, ...events], clock, language, messages, slots);
+    return lists.upcoming.slice(0, programsShown);
+  };
   return {
     collections: toCollectionCards(collections, counts),
-    programs: toProgramLists(
-      [...programs, ...events],
-      clock,
-      language,
-      messages,
-      slots,
-    ).upcoming.slice(0, programsShown),
+    programs: next.find(language, clock.instant, parts, toNext),
   };
 }
 

@@ -21,8 +21,16 @@ export async function listSlotsById(
   optional: Optional,
 ): Promise<SlotsById | null> {
   const slots = await optional(within(reservations.listSlots()), null);
-  return slots && new Map(slots.map((slot) => [slot.id, slot]));
+  if (!slots) return null;
+  const known = byId.get(slots);
+  if (known) return known;
+  const found = new Map(slots.map((slot) => [slot.id, slot]));
+  byId.set(slots, found);
+  return found;
 }
+
+/** Lists that come within a second get the same slots. */
+const byId = new WeakMap<readonly Slot[], SlotsById>();
 
 async function within(asked: Promise<readonly Slot[]>): Promise<readonly Slot[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
   languageContext,
@@ -12,7 +13,12 @@ import whatsOn from '#locales/en/whatsOn.json';
 import type { Language } from '#shared/languages/languages.ts';
 import { readSlots } from '../../list/read-slots.ts';
 import { listOfferings } from './list-offerings.ts';
-import type { WhatsOnItems } from './offering-options.ts';
+import type { OfferingOptions, WhatsOnItems } from './offering-options.ts';
+
+type Offered = ReturnType<typeof describeOfferings>;
+
+/** Every exhibition and tour tells its days for months ahead. */
+const offered = new MinuteMemo<Offered>();
 
 /** All that one can come to. A kind that cannot be had is left out, and the log knows why. */
 export async function loadOfferings(context: Readonly<RouterContextProvider>) {
@@ -39,20 +45,36 @@ export async function loadOfferings(context: Readonly<RouterContextProvider>) {
   // The reservations read the same lists: asked at once, a process that has just begun would be too busy.
   const slots = await readSlots(context);
   const eventMessages = translations.messagesOf('events', events);
+  const { dates } = translations.messagesOf('exhibitions', exhibitions);
   const { list } = translations.messagesOf('whatsOn', whatsOn);
+  const parts = [
+    ...Object.values(items),
+    ...Object.values(english),
+    ...[clock.settings, clock.timeZone, slots, eventMessages, dates, list],
+  ];
+  const told = offered.find(language, clock.instant, parts, () =>
+    describeOfferings(items, { english, clock, language, slots }, eventMessages, dates, list),
+  );
+  return { ...told, clock };
+}
+
+function describeOfferings(
+  items: WhatsOnItems,
+  options: Omit<OfferingOptions, 'messages'>,
+  eventMessages: typeof events,
+  exhibitionDates: typeof exhibitions.dates,
+  list: typeof whatsOn.list,
+) {
   const offerings = listOfferings(items, {
-    english,
-    clock,
-    language,
-    slots,
+    ...options,
     messages: {
       ...eventMessages,
-      exhibitionDates: translations.messagesOf('exhibitions', exhibitions).dates,
+      exhibitionDates,
       withAdmission: list.prices.admission,
       guidedTour: list.guidedTour,
       heldIn: list.heldIn,
       languages: list.languages,
     },
   });
-  return { offerings, clock, messages: { ...eventMessages, ...list } };
+  return { offerings, messages: { ...eventMessages, ...list } };
 }

@@ -23,10 +23,14 @@ interface NamedValues {
   readonly values: readonly number[];
   /** Folded names by value. */
   readonly names: ReadonlyMap<number, string>;
+  /** All names in that order, each after a line break and a space, so that one search of a text finds all. */
+  readonly text: string;
+  /** The place in the text at which each name's line begins. */
+  readonly starts: Uint32Array;
 }
 
 /** One for each index, since names are folded and put in order once. */
-const named = new WeakMap<SearchIndex, Map<ListFacetName, NamedValues>>();
+const namedValues = new WeakMap<SearchIndex, Map<ListFacetName, NamedValues>>();
 
 /** Makers or subjects that a query asks for. */
 export function listTerms(
@@ -34,16 +38,12 @@ export function listTerms(
   facet: 'makerId' | 'subject',
   { containing = '', initial, order = 'name', within, page, pageSize }: SubjectQuery,
 ): ListedTerms {
-  const { values, names } = nameValues(index, facet);
+  const named = nameValues(index, facet);
   const wanted = foldWords(containing);
-  const nameOf = (value: number) => names.get(value) ?? '';
-  const among = values.filter((value) => {
-    if (facet === 'subject' && !liesWithin(index.values.at(value), within, wanted.length > 0)) {
-      return false;
-    }
-    const name = ` ${nameOf(value)}`;
-    return wanted.every((word) => name.includes(` ${word}`));
-  });
+  const nameOf = (value: number) => named.names.get(value) ?? '';
+  const among = listWithWords(named, wanted).filter(
+    (value) => facet !== 'subject' || liesWithin(index.values.at(value), within, wanted.length > 0),
+  );
   const initials = [...new Set(among.map((value) => [...nameOf(value)][0] ?? ''))].filter(Boolean);
   const folded = initial === undefined ? undefined : (foldWords(initial)[0] ?? initial);
   const found =
@@ -58,6 +58,37 @@ export function listTerms(
   };
 }
 
+/** Folded words hold neither. */
+const lineStart = '\n ';
+
+/** Those in whose names a word begins with each wanted one. */
+function listWithWords({ values, text, starts }: NamedValues, wanted: readonly string[]): number[] {
+  // The longest is in the fewest names.
+  const [first, ...others] = [...wanted].sort((a, b) => b.length - a.length);
+  if (first === undefined) return [...values];
+  const found: number[] = [];
+  let from = 0;
+  for (let line = 0; ; ) {
+    const at = text.indexOf(` ${first}`, from);
+    if (at < 0) return found;
+    line = findLine(starts, at, line);
+    from = starts[line + 1] ?? text.length;
+    const name = text.slice(starts[line], from);
+    if (others.every((word) => name.includes(` ${word}`))) found.push(values[line] as number);
+  }
+}
+
+/** The last line that begins at a place or before it. */
+function findLine(starts: Uint32Array, place: number, first: number): number {
+  let [low, high] = [first, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= place) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Without words only what lies right in a subject, or the broadest ones. */
 function liesWithin(id: string, within: string | undefined, isSearched: boolean): boolean {
   if (within === undefined) return isSearched || !id.includes(levelSeparator);
@@ -66,8 +97,8 @@ function liesWithin(id: string, within: string | undefined, isSearched: boolean)
 }
 
 function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
-  const ofIndex = named.get(index) ?? new Map<ListFacetName, NamedValues>();
-  named.set(index, ofIndex);
+  const ofIndex = namedValues.get(index) ?? new Map<ListFacetName, NamedValues>();
+  namedValues.set(index, ofIndex);
   const known = ofIndex.get(facet);
   if (known) return known;
   const number = toFacetNumber(facet);
@@ -81,7 +112,15 @@ function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
     const [one, other] = [names.get(a) ?? '', names.get(b) ?? ''];
     return one < other ? -1 : one > other ? 1 : a - b;
   });
-  const found = { values, names };
+  const starts = new Uint32Array(values.length);
+  let length = 0;
+  const lines = values.map((value, at) => {
+    const line = `${lineStart}${names.get(value)}`;
+    starts[at] = length;
+    length += line.length;
+    return line;
+  });
+  const found = { values, names, text: lines.join(''), starts };
   ofIndex.set(facet, found);
   return found;
 }
