@@ -6,14 +6,14 @@ import type english from './en.json';
 export type Words = typeof english;
 
 /** One file per language, fetched when it is wanted. */
-const files: Readonly<Record<Language, () => Promise<{ readonly default: Words }>>> = {
-  en: () => import('./en.json'),
-  es: () => import('./es.json'),
-  haw: () => import('./haw.json'),
-};
+const files = import.meta.glob<{ readonly default: Words }>('./*.json');
 
-export const loadWords = async (language: Language): Promise<Words> =>
-  (await files[language]()).default;
+/** English where the studio has no words in a language yet. */
+export async function loadWords(language: Language): Promise<Words> {
+  const load = files[`./${language}.json`] ?? files['./en.json'];
+  if (!load) throw new Error('The studio was built without words.');
+  return (await load()).default;
+}
 
 export interface SpokenLanguage {
   readonly language: Language;

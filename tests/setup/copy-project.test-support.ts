@@ -12,8 +12,15 @@ const folders = [
   'server',
   'services',
   'shared',
+  'studio',
 ];
-const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+const files = [
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.studio.config.ts',
+];
 const contentFolders = ['documents', 'mappings', 'pages'];
 
 /**
