@@ -29,7 +29,7 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const line = useCurrentLine(lines);
   const { admission = null, gettingHere = null, access = null } = visit ?? {};
   const section = useEditorsSection() ?? sectionOfPath(path);
-  const isBooking = path.startsWith('/tickets');
+  const isBooking = /^\/tickets(\/|$)/.test(path);
   const isVisit = isBooking || section === 'visit';
   return (
     <nav

@@ -5,12 +5,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { LoadContentOptions } from '#server/content/load-demo-content.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { startStep } from '../command-line/progress.ts';
 import { toExit } from './explain-end.ts';
 
 /** Brings the databases up to date and loads what changed in the content folder, and reports both. */
-export async function prepareContent(settings: Settings): Promise<void> {
+export async function prepareContent(
+  settings: Settings,
+  options: LoadContentOptions = {},
+): Promise<void> {
   const { openDatabases } = await import('#server/databases/open-databases.ts');
   const step = startStep('Databases');
   const databases = await openDatabases(settings).catch((error) => {
@@ -20,7 +24,7 @@ export async function prepareContent(settings: Settings): Promise<void> {
   step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
   try {
     const { loadAndReportContent } = await import('../content/report-content.ts');
-    await loadAndReportContent(settings, databases);
+    await loadAndReportContent(settings, databases, undefined, options);
   } finally {
     await databases.close();
   }

@@ -9,10 +9,10 @@ import {
 } from '#server/service/list-services.ts';
 import type { ServicePlace } from '#server/service/service-place.ts';
 import type { MetricsPlace } from '#server/service/start-service.ts';
-import type { Settings } from '#server/settings/settings.ts';
-import { formatSeconds, startStep } from '../command-line/progress.ts';
+import { formatSeconds } from '../command-line/progress.ts';
 import { readCommandLine, refuseCommand, WrongCommand } from '../command-line/read-command-line.ts';
 import { reportFailure } from '../command-line/run-staff-command.ts';
+import { prepareContent } from './prepare-content.ts';
 
 const services = serviceList
   .map(({ name, aliases, what, setting }) => {
@@ -84,7 +84,9 @@ async function start(
   const { readSettings } = await import('#server/settings/settings.ts');
   const settings = readSettings();
   enableCompileCache(join(settings.dataFolder, 'cache/code'));
-  if (!values['no-content']) await loadContent(toOwnSettings(settings, service), service);
+  if (!values['no-content']) {
+    await prepareContent(toOwnSettings(settings, service), { parts: service.parts });
+  }
   const { startService } = await import('#server/service/start-service.ts');
   const { stopOnSignals } = await import('#server/process/stop-on-signals.ts');
   const running = await startService(settings, service, place, metrics).catch((error) => {
@@ -96,22 +98,6 @@ async function start(
   console.log(
     `The service ${service.name} is open at ${running.address} (started in ${formatSeconds(performance.now() - started)})`,
   );
-}
-
-async function loadContent(settings: Settings, { parts }: Service): Promise<void> {
-  const { openDatabases } = await import('#server/databases/open-databases.ts');
-  const step = startStep('Databases');
-  const databases = await openDatabases(settings).catch((error) => {
-    step.failed('not opened');
-    throw error;
-  });
-  step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
-  try {
-    const { loadAndReportContent } = await import('../content/report-content.ts');
-    await loadAndReportContent(settings, databases, undefined, { parts });
-  } finally {
-    await databases.close();
-  }
 }
 
 function readPlace(): ServicePlace {

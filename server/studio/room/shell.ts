@@ -18,7 +18,7 @@ export function createShell(build: StudioBuild): () => Response {
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <title>${museumName.en}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.join('\n')}
 <script type="module" src="/studio/${build.script}"></script>
 </head>
