@@ -43,6 +43,7 @@ import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
+import { createGetPeople } from './studio/people/get-people.ts';
 import { createStudio } from './studio/studio.ts';
 import type { Company } from './workers/company.ts';
 import { toWorkerShare } from './workers/share-of-worker.ts';
@@ -217,7 +218,12 @@ export async function assemble(
       studio: createStudio({
         origin: settings.publicOrigin,
         folder: dependencies.studioFolder ?? builtStudio,
-        findPerson: async () => null,
+        people: createGetPeople({
+          database: databases.visitors,
+          origin: settings.publicOrigin,
+          log,
+          now,
+        }),
       }),
     }),
     health,

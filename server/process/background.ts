@@ -16,6 +16,7 @@ import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import { startReservationsMaintenance } from '../reservations/start-maintenance.ts';
 import type { Settings } from '../settings/settings.ts';
+import { announceFirstAccount } from '../studio/people/first-account.ts';
 import { listRetainedData } from '../visitors/personal-data.ts';
 import { startRetention } from '../visitors/retention.ts';
 import { type HealthReportDependencies, reportHealth } from './health-report.ts';
@@ -83,6 +84,9 @@ function startUpkeep({ settings, databases, log, reservationsDesk }: BackgroundD
     startRetention(databases.visitors, listRetainedData(settings), log),
     ...(sync ? [startNewsletterSync(sync, log)] : []),
   ];
+  if (settings.hasStudio) {
+    parts.push(announceFirstAccount(databases.visitors, settings.publicOrigin, log));
+  }
   const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
   if (upkeep) parts.push({ stop: async () => upkeep.stop() });
   return parts;

@@ -9,6 +9,9 @@ const visitor = new AsyncLocalStorage<string>();
 export const withVisitor = <Result>(client: string, work: () => Result): Result =>
   visitor.run(client, work);
 
+/** For whom the work under way is done; undefined: for nobody in particular. */
+export const readCurrentVisitor = (): string | undefined => visitor.getStore();
+
 /**
  * Tells a service of our own kind that runs elsewhere on whose behalf it is called, so that it
  * counts visitors and not the whole site; by the token it knows that it may believe that.

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Person } from '#shared/studio/rights.ts';
+import type { GetPeople } from './people/get-people.ts';
+import type { People } from './people/open-people.ts';
 import { readRight } from './room/rights.ts';
 import { createStudio, createStudioApi } from './studio.ts';
 
@@ -16,11 +18,17 @@ const leilani: Person = {
   language: 'haw',
 };
 
+/** Accounts of which only the session is asked for. */
+const peopleWith =
+  (person: Person | null): GetPeople =>
+  async () =>
+    ({ findSession: async () => person && { id: 's1', person } }) as unknown as People;
+
 function open(person: Person | null = leilani, isBuilt = true) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-build-'));
   const manifest = { 'studio/main.tsx': { file: 'assets/main-1.js', isEntry: true, css: [] } };
   if (isBuilt) writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const studio = createStudio({ origin, folder, findPerson: async () => person });
+  const studio = createStudio({ origin, folder, people: peopleWith(person) });
   return (path: string, init?: RequestInit) => studio.request(origin + path, init);
 }
 
@@ -89,7 +97,7 @@ test('an unknown call is not answered with a screen', async () => {
 });
 
 test('every call names exactly one right', () => {
-  const { routes } = createStudioApi({ origin, folder: '', findPerson: async () => null });
+  const { routes } = createStudioApi({ origin, folder: '', people: peopleWith(null) });
   const calls = Map.groupBy(routes, ({ method, path }) => `${method} ${path}`);
   const wrong = [...calls].filter(
     ([, handlers]) => handlers.filter(({ handler }) => readRight(handler)).length !== 1,

@@ -1,22 +1,38 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createAccountRoutes } from './people/account-routes.ts';
+import { createActRoutes } from './people/act-routes.ts';
+import { createAuthRoutes } from './people/auth-routes.ts';
+import type { GetPeople } from './people/get-people.ts';
+import { createInvitationRoutes } from './people/invitation-routes.ts';
+import { createPeopleRoutes } from './people/people-routes.ts';
 import { readStudioBuild } from './room/read-build.ts';
-import { createRightGuard, type FindPerson, type StudioEnv } from './room/rights.ts';
+import { createRightGuard, type StudioEnv } from './room/rights.ts';
 import { sameOrigin } from './room/same-origin.ts';
 import { createShell } from './room/shell.ts';
+import { answerStudioError } from './room/studio-error.ts';
 
 export interface StudioDependencies {
   /** Scheme and host of the studio. */
   readonly origin: string;
   /** The output of its build. */
   readonly folder: string;
-  readonly findPerson: FindPerson;
+  /** Those who work in it; opened at the first call. */
+  readonly people: GetPeople;
 }
 
 /** The calls of the studio's browser half, below `/studio/api`. Each names the right that it needs. */
-export function createStudioApi({ findPerson }: StudioDependencies) {
-  const right = createRightGuard(findPerson);
-  return new Hono<StudioEnv>().get('/me', right('account.own'), (c) => c.json(c.var.person));
+export function createStudioApi({ people }: StudioDependencies) {
+  const right = createRightGuard(
+    async (request) => (await (await people()).findSession(request))?.person ?? null,
+  );
+  return new Hono<StudioEnv>()
+    .get('/me', right('account.own'), (c) => c.json(c.var.person))
+    .route('/account', createAccountRoutes(right, people))
+    .route('/acts', createActRoutes(right, people))
+    .route('/invitation', createInvitationRoutes(people))
+    .route('/people', createPeopleRoutes(right, people))
+    .onError(answerStudioError);
 }
 
 /** For the browser's half, which knows nothing else of the server. */
@@ -29,6 +45,7 @@ export type StudioApi = ReturnType<typeof createStudioApi>;
 export function createStudio(dependencies: StudioDependencies): Hono {
   const app = new Hono();
   app.use('/api/*', sameOrigin(dependencies.origin));
+  app.route('/api/auth', createAuthRoutes(dependencies.people));
   app.route('/api', createStudioApi(dependencies));
   app.all('/api/*', (c) =>
     c.json({ error: { code: 'unknown', message: 'The studio has no such call.' } }, 404),

@@ -5,6 +5,7 @@ import { formsData } from '#services/forms/embedded/personal-data.ts';
 import { builderFormsData } from '#services/page-builder/embedded/personal-data.ts';
 import { reservationsData } from '#services/reservations/embedded/personal-data.ts';
 import { InvalidSetting, type Settings } from '../settings/settings.ts';
+import { studioData } from '../studio/people/personal-data.ts';
 
 /** Tables of the visitors' database that hold nothing of a person. */
 export const impersonalTables: readonly string[] = [
@@ -39,6 +40,7 @@ export function listRetainedData(
     createNewsletterData(settings.newsletterApi !== null),
     builderFormsData,
     reservationsData,
+    ...studioData,
     mailPersonalData,
   ];
   const names = kinds.map(({ name }) => name);

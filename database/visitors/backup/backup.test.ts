@@ -122,6 +122,26 @@ describe('A backup', () => {
     return { path, database: source.database };
   }
 
+  test('holds accounts of the studio, and nothing that lets its owner in', async () => {
+    const source = await open.sqlite();
+    const time = takenAt.toISOString();
+    await sql`INSERT INTO studio_users (id, name, email, emailVerified, createdAt, updatedAt, role, languages, language)
+      VALUES ('p1', 'Kai', 'kai@museum.example', 1, ${time}, ${time}, 'editor', '[]', 'en')`.execute(
+      source.database.query,
+    );
+    await sql`INSERT INTO studio_sessions (id, expiresAt, token, createdAt, updatedAt, userId)
+      VALUES ('s1', ${time}, 'as good as a password', ${time}, ${time}, 'p1')`.execute(
+      source.database.query,
+    );
+    const path = join(makeFolder(), 'visitors.jsonl.gz');
+    const snapshot = await source.snapshot();
+    const written = await writeBackup(snapshot, path, takenAt);
+    await snapshot.close();
+    expect(written.get('studio_users')).toBe(1);
+    expect(written.get('studio_sessions')).toBe(0);
+    expect(gunzipSync(readFileSync(path)).toString()).not.toContain('as good as a password');
+  });
+
   test('is of one moment, while the site goes on writing', async () => {
     const source = await open.sqlite();
     await fill(source.database, 3);

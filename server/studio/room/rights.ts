@@ -11,10 +11,17 @@ export type StudioEnv = { Variables: StudioVariables };
 export type FindPerson = (request: Request) => Promise<Person | null>;
 
 /** The calls that name a right carry it here, so that a test can walk all routes. */
-const rightOf = new WeakMap<MiddlewareHandler, Right>();
+const rightOf = new WeakMap<MiddlewareHandler, Right | 'open'>();
 
-/** The right that a handler asks for; undefined: it asks for none. */
-export const readRight = (handler: MiddlewareHandler): Right | undefined => rightOf.get(handler);
+/** The right that a handler asks for; `open`: none, and says so; undefined: it asks for none. */
+export const readRight = (handler: MiddlewareHandler): Right | 'open' | undefined =>
+  rightOf.get(handler);
+
+/** Stands where a right would, in the few calls of those who have no account yet. */
+export const openToAll: MiddlewareHandler = (_, next) => next();
+rightOf.set(openToAll, 'open');
+
+export type RightGuard = ReturnType<typeof createRightGuard>;
 
 /**
  * Lets only those call who have the right: 401 for nobody, 403 for somebody without it.

@@ -1,0 +1,115 @@
+import { betterAuth } from 'better-auth';
+import type { Database } from '#database/database.ts';
+import { createLimits } from '#database/visitors/limits.ts';
+import { queueMail } from '#database/visitors/mail-queue.ts';
+import { readSharedKey } from '#database/visitors/shared-key.ts';
+import type { Person } from '#shared/studio/rights.ts';
+import type { Log } from '../../process/log.ts';
+import { type AuditLog, createAuditLog } from './audit-log.ts';
+import { createAuthOptions } from './auth-options.ts';
+import type { StudioMailKind } from './mail-messages.ts';
+import { toPerson } from './read-person.ts';
+import { type PeopleQuery, peopleQuery } from './tables.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+import { createCodeGuard } from './used-codes.ts';
+import { writeStudioMail } from './write-mail.ts';
+
+export interface PeopleDependencies {
+  /** That of visitors. */
+  readonly database: Database;
+  /** Scheme and host of the studio. */
+  readonly origin: string;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly now: () => Date;
+  /** How long tries on an account under attack wait; the usual time where absent. */
+  readonly slowMs?: number;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly person: Person;
+}
+
+/** Those who work in the studio: accounts, sessions, what they did. */
+export interface People {
+  readonly origin: string;
+  readonly query: PeopleQuery;
+  readonly audit: AuditLog;
+  readonly throttle: Throttle;
+  readonly now: () => Date;
+  /** The library's own calls, below `/studio/api/auth`. */
+  answerAuth(request: Request): Promise<Response>;
+  /** Null: nobody, or somebody who is blocked. */
+  findSession(request: Request): Promise<Session | null>;
+  findByEmail(email: string): Promise<Person | null>;
+  /** Puts a mail to somebody into the queue; where that fails, the log says so. */
+  tell(person: Pick<Person, 'email' | 'language'>, kind: StudioMailKind, address?: string): void;
+}
+
+/** Imported when the studio is first called: the library is large, and most processes never need it. */
+export async function openPeople(dependencies: PeopleDependencies): Promise<People> {
+  const { database, origin, log, now } = dependencies;
+  const query = peopleQuery(database);
+  const audit = createAuditLog(database, now);
+  const throttle = createThrottle(createLimits(database), now, dependencies.slowMs);
+  const secret = await readSharedKey(database, 'studio');
+  const findRow = (column: 'id' | 'email', value: string) =>
+    query.selectFrom('studio_users').selectAll().where(column, '=', value).executeTakeFirst();
+
+  const tell: People['tell'] = (person, kind, address) => {
+    // Not waited for: whoever asks must not learn from the time it takes whether there is an account.
+    queueMail(database, writeStudioMail(kind, person, address), now()).catch((error) =>
+      log.error({ err: error }, 'a mail of the studio was not queued'),
+    );
+  };
+
+  const auth = betterAuth(
+    createAuthOptions({
+      database,
+      origin,
+      secret,
+      hooks: { before: createCodeGuard(query, throttle, secret, now) },
+      async sendRecovery(email, token) {
+        const row = await findRow('email', email);
+        if (!row || row.blockedAt !== null) return;
+        tell(toPerson(row), 'recovery', `${origin}/studio/reset#${token}`);
+      },
+      async onRecovered(personId) {
+        const row = await findRow('id', personId);
+        if (!row) return;
+        tell(toPerson(row), 'recovered');
+        await audit.record(toPerson(row), 'account.recovered', personId);
+      },
+      async maySignIn(personId) {
+        const row = await findRow('id', personId);
+        return row !== undefined && row.blockedAt === null;
+      },
+      log(level, message, details) {
+        const [err] = details;
+        if (level === 'error') log.error({ ...(err instanceof Error && { err }) }, message);
+      },
+    }),
+  );
+
+  return {
+    origin,
+    query,
+    audit,
+    throttle,
+    now,
+    tell,
+    answerAuth: (request) => auth.handler(request),
+    async findSession({ headers }) {
+      if (!headers.get('Cookie')?.includes('studio.session_token=')) return null;
+      const found = await auth.api.getSession({ headers });
+      // Read anew: a changed role counts at once.
+      const row = found && (await findRow('id', found.user.id));
+      if (!found || !row || row.blockedAt !== null) return null;
+      return { id: found.session.id, person: toPerson(row) };
+    },
+    async findByEmail(email) {
+      const row = await findRow('email', email.toLowerCase());
+      return row ? toPerson(row) : null;
+    },
+  };
+}

@@ -1,0 +1,354 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { roles } from '#shared/studio/rights.ts';
+import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
+import { createFirstInvitation, createInvitation } from './invitations.ts';
+import { studioData } from './personal-data.ts';
+import { goodPassword, openStudio, studioOrigin, toCode } from './studio-browser.test-support.ts';
+
+describeOnEachDatabase('People of the studio', (openDatabase) => {
+  let database: Database;
+  let studio: ReturnType<typeof openStudio>;
+  beforeEach(async () => {
+    database = await openDatabase('visitors');
+    studio = openStudio(database);
+  });
+
+  const administrator = () =>
+    studio.join({ email: 'leilani@museum.example', role: 'administrator' }, 'Leilani');
+
+  test('the first link makes an administrator, once, and no second first one', async () => {
+    const token = await createFirstInvitation(studio.query, new Date());
+    const { ask, signIn } = studio.openBrowser();
+    expect((await ask('POST /invitation/look', { token })).body).toEqual({
+      kind: 'first',
+      email: null,
+      role: 'administrator',
+    });
+    const taking = { token, name: 'Leilani', password: goodPassword };
+    expect((await ask('POST /invitation/take', taking)).status).toBe(400);
+    const whole = { ...taking, email: 'Leilani@Museum.example' };
+    expect((await ask('POST /invitation/take', whole)).status).toBe(200);
+    expect((await ask('POST /invitation/take', whole)).status).toBe(404);
+    expect((await signIn('leilani@museum.example')).status).toBe(200);
+    expect((await ask('GET /me')).body).toMatchObject({ role: 'administrator', name: 'Leilani' });
+    expect(await createFirstInvitation(studio.query, new Date())).toBeNull();
+  });
+
+  test('a newer first link makes the one before worth nothing', async () => {
+    const old = await createFirstInvitation(studio.query, new Date());
+    await createFirstInvitation(studio.query, new Date());
+    const { ask } = studio.openBrowser();
+    expect((await ask('POST /invitation/look', { token: old })).status).toBe(404);
+  });
+
+  test('of two who take one link at once, one gets the account', async () => {
+    const invited = { email: 'kai@museum.example', role: 'editor', languages: [] } as const;
+    const { token } = await createInvitation(
+      studio.query,
+      'person',
+      { ...invited, language: 'en' },
+      null,
+      new Date(),
+    );
+    const taking = { token, name: 'Kai', password: goodPassword };
+    const { ask } = studio.openBrowser();
+    const answers = await Promise.all([
+      ask('POST /invitation/take', taking),
+      ask('POST /invitation/take', taking),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('an invitation is bound to its address and role, ends after 7 days and may be withdrawn', async () => {
+    const { ask } = await administrator();
+    const invited = {
+      email: 'kai@museum.example',
+      role: 'translator',
+      languages: ['haw'],
+      language: 'haw',
+    };
+    expect((await ask('POST /people/invitations', invited)).status).toBe(200);
+    const [mail = ''] = await studio.readMails('kai@museum.example');
+    const [, token] = /\/studio\/invitation#([\w-]+)/.exec(mail) ?? [];
+    const other = studio.openBrowser();
+    const taking = { token, name: 'Kai', password: goodPassword, email: 'other@museum.example' };
+    expect((await other.ask('POST /invitation/take', taking)).body).toEqual({
+      email: 'kai@museum.example',
+    });
+    await other.signIn('kai@museum.example');
+    expect((await other.ask('GET /me')).body).toMatchObject({
+      role: 'translator',
+      languages: ['haw'],
+      language: 'haw',
+    });
+
+    const old = new Date(Date.now() - 8 * 24 * 3_600_000);
+    const late = { email: 'late@museum.example', role: 'editor', languages: [] } as const;
+    const { token: outdated } = await createInvitation(
+      studio.query,
+      'person',
+      { ...late, language: 'en' },
+      null,
+      old,
+    );
+    expect((await other.ask('POST /invitation/look', { token: outdated })).status).toBe(404);
+
+    await ask('POST /people/invitations', { ...invited, email: 'mele@museum.example' });
+    const { body } = await ask('GET /people');
+    expect(body.invitations).toMatchObject([{ email: 'mele@museum.example' }]);
+    expect(JSON.stringify(body)).not.toContain('token');
+    await ask(`DELETE /people/invitations/${body.invitations[0].id}`);
+    expect((await ask('GET /people')).body.invitations).toEqual([]);
+  });
+
+  test('who has an account is not invited again', async () => {
+    const { ask } = await administrator();
+    const again = {
+      email: 'LEILANI@museum.example',
+      role: 'editor',
+      languages: [],
+      language: 'en',
+    };
+    expect((await ask('POST /people/invitations', again)).status).toBe(409);
+  });
+
+  test('a session lives in one cookie that scripts and other sites do not get, and is new at each sign-in', async () => {
+    const { email } = await administrator();
+    const { ask, signIn, cookies } = studio.openBrowser();
+    const [name = ''] = (await signIn(email)).setCookies;
+    expect(name).toMatch(/^__Secure-studio\.session_token=/);
+    for (const word of ['Path=/studio', 'HttpOnly', 'Secure', 'SameSite=Lax']) {
+      expect(name).toContain(word);
+    }
+    const before = new Map(cookies);
+    await signIn(email);
+    expect(cookies.get('__Secure-studio.session_token')).not.toBe(
+      before.get('__Secure-studio.session_token'),
+    );
+    await ask('POST /auth/sign-out', {});
+    expect((await ask('GET /me')).status).toBe(401);
+  });
+
+  test('a session that a stranger chose is not taken', async () => {
+    const { ask, cookies, signIn } = studio.openBrowser();
+    const { email } = await administrator();
+    cookies.set('__Secure-studio.session_token', 'chosen.by-a-stranger');
+    expect((await ask('GET /me')).status).toBe(401);
+    await signIn(email);
+    expect(cookies.get('__Secure-studio.session_token')).not.toContain('chosen');
+  });
+
+  test('a wrong password and an address without an account are answered alike', async () => {
+    const { email } = await administrator();
+    const { signIn } = studio.openBrowser();
+    const wrong = await signIn(email, 'not the password');
+    const unknown = await signIn('nobody@museum.example', 'not the password');
+    expect(wrong).toEqual(unknown);
+    expect(wrong.status).toBe(401);
+  });
+
+  test('one address tries twenty times a minute, and the owner gets in from another', async () => {
+    const { email } = await administrator();
+    const { signIn } = studio.openBrowser();
+    const tries = await Promise.all(
+      Array.from({ length: 24 }, () => signIn(email, 'not the password')),
+    );
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+    const mails = await studio.readMails(email);
+    expect(mails.length).toBeLessThanOrEqual(1);
+    // The limit is of the network address: all browsers of this test have one.
+    await studio.query.deleteFrom('rate_limits').execute();
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('a second factor is asked for before there is a session, and a code is good once', async () => {
+    const person = await administrator();
+    const { body } = await person.ask('POST /auth/two-factor/enable', { password: goodPassword });
+    expect(body.backupCodes).toHaveLength(10);
+    const code = toCode(body.totpURI);
+    expect((await person.ask('POST /auth/two-factor/verify-totp', { code })).status).toBe(200);
+    expect((await person.ask('GET /account')).body.hasSecondFactor).toBe(true);
+
+    const other = studio.openBrowser();
+    expect((await other.signIn(person.email)).body).toEqual({ twoFactorRedirect: true });
+    expect((await other.ask('GET /me')).status).toBe(401);
+    expect((await other.ask('POST /auth/two-factor/verify-totp', { code: '000000' })).status).toBe(
+      401,
+    );
+    // The code that switched it on was seen: it opens nothing any more.
+    expect((await other.ask('POST /auth/two-factor/verify-totp', { code })).status).toBe(401);
+    expect((await other.ask('GET /me')).status).toBe(401);
+    const next = toCode(body.totpURI, Date.now() + 30_000);
+    expect((await other.ask('POST /auth/two-factor/verify-totp', { code: next })).status).toBe(200);
+    expect((await other.ask('GET /me')).status).toBe(200);
+
+    const third = studio.openBrowser();
+    await third.signIn(person.email);
+    const [backup] = body.backupCodes;
+    const useBackup = { code: backup };
+    expect((await third.ask('POST /auth/two-factor/verify-backup-code', useBackup)).status).toBe(
+      200,
+    );
+    const fourth = studio.openBrowser();
+    await fourth.signIn(person.email);
+    expect((await fourth.ask('POST /auth/two-factor/verify-backup-code', useBackup)).status).toBe(
+      401,
+    );
+  });
+
+  test('a forgotten password is set anew by mail, once, and ends all sessions', async () => {
+    const person = await administrator();
+    const { ask, signIn } = studio.openBrowser();
+    const asked = await ask('POST /auth/request-password-reset', { email: person.email });
+    const nobody = await ask('POST /auth/request-password-reset', { email: 'no@museum.example' });
+    expect(asked).toEqual(nobody);
+    const [mail = ''] = await studio.readMails(person.email);
+    const [, token] = /\/studio\/reset#([\w-]+)/.exec(mail) ?? [];
+    const newPassword = 'another long password';
+    expect((await ask('POST /auth/reset-password', { token, newPassword: 'short' })).status).toBe(
+      400,
+    );
+    expect((await ask('POST /auth/reset-password', { token, newPassword })).status).toBe(200);
+    expect((await ask('POST /auth/reset-password', { token, newPassword })).status).toBe(400);
+    expect((await person.ask('GET /me')).status).toBe(401);
+    expect((await signIn(person.email)).status).toBe(401);
+    expect((await signIn(person.email, newPassword)).status).toBe(200);
+  });
+
+  test('sessions are seen without their tokens, and ended', async () => {
+    const person = await administrator();
+    const other = studio.openBrowser();
+    await other.signIn(person.email);
+    const { body } = await person.ask('GET /account');
+    expect(body.sessions).toHaveLength(2);
+    expect(JSON.stringify(body)).not.toMatch(/token/i);
+    const foreign = body.sessions.find((one: { isCurrent: boolean }) => !one.isCurrent);
+    expect((await person.ask(`DELETE /account/sessions/${foreign.id}`)).status).toBe(200);
+    expect((await other.ask('GET /me')).status).toBe(401);
+    expect((await person.ask('GET /me')).status).toBe(200);
+  });
+
+  test('nobody ends a session of another', async () => {
+    const person = await administrator();
+    const { body } = await person.ask('GET /account');
+    const kai = await studio.join({ email: 'kai@museum.example' });
+    const answer = await kai.ask(`DELETE /account/sessions/${body.sessions[0].id}`);
+    expect(answer.status).toBe(404);
+    expect((await person.ask('GET /me')).status).toBe(200);
+  });
+
+  test('a role counts from the next call on, and a block ends what is open', async () => {
+    const { ask } = await administrator();
+    const kai = await studio.join({ email: 'kai@museum.example', role: 'administrator' });
+    expect((await kai.ask('GET /people')).status).toBe(200);
+    await ask(`PATCH /people/${kai.id}`, { role: 'editor' });
+    expect((await kai.ask('GET /people')).status).toBe(403);
+    await ask(`PATCH /people/${kai.id}`, { isBlocked: true });
+    expect((await kai.ask('GET /me')).status).toBe(401);
+    expect((await kai.signIn(kai.email)).status).toBe(403);
+    await ask(`PATCH /people/${kai.id}`, { isBlocked: false });
+    expect((await kai.signIn(kai.email)).status).toBe(200);
+  });
+
+  test('the last administrator stays one, also when two demote each other at once', async () => {
+    const first = await administrator();
+    const lower = { role: 'editor' };
+    expect((await first.ask(`PATCH /people/${first.id}`, lower)).status).toBe(409);
+    expect((await first.ask(`PATCH /people/${first.id}`, { isBlocked: true })).status).toBe(409);
+    expect((await first.ask(`DELETE /people/${first.id}`)).status).toBe(409);
+    const second = await studio.join({ email: 'kai@museum.example', role: 'administrator' });
+    const answers = await Promise.all([
+      first.ask(`PATCH /people/${second.id}`, lower),
+      second.ask(`PATCH /people/${first.id}`, lower),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    const { body } = await first.ask('GET /me');
+    const other = await second.ask('GET /me');
+    expect([body.role, other.body.role]).toContain('administrator');
+  });
+
+  test('nobody gives themselves a role by the account', async () => {
+    const kai = await studio.join({ email: 'kai@museum.example' });
+    const change = { name: 'Kai', language: 'en', role: 'administrator' };
+    expect((await kai.ask('PATCH /account', change)).status).toBe(400);
+    expect((await kai.ask('POST /auth/update-user', { role: 'administrator' })).status).toBe(404);
+    expect((await kai.ask('GET /auth/list-sessions')).status).toBe(404);
+    expect((await kai.ask('GET /me')).body.role).toBe('editor');
+  });
+
+  test('what was done is written down, listed in pages, and given out without formulas', async () => {
+    const { ask, email } = await administrator();
+    await studio.join({ email: 'kai@museum.example' }, '=HYPERLINK("https://bad.example")');
+    const { body } = await ask('GET /acts');
+    const acts = body.acts.map((one: { act: string }) => one.act);
+    expect(acts).toContain('invitation.taken');
+    expect(acts).toContain('session.began');
+    expect(JSON.stringify(body)).not.toContain(goodPassword);
+    const filtered = await ask('GET /acts?act=invitation.');
+    expect(filtered.body.acts.map((one: { act: string }) => one.act)).toEqual([
+      'invitation.taken',
+      'invitation.taken',
+    ]);
+    const csv = (await ask('GET /acts/export?form=csv')).body as string;
+    expect(csv).toContain(`"'=HYPERLINK(""https://bad.example"")"`);
+    const lines = (await ask('GET /acts/export?form=jsonl')).body as string;
+    expect(lines.trim().split('\n').length).toBeGreaterThan(acts.length);
+    for (const method of ['POST', 'PATCH', 'DELETE', 'PUT']) {
+      expect((await ask(`${method} /acts`, {})).status).toBe(404);
+    }
+    expect(email).toBe('leilani@museum.example');
+  });
+
+  test.for(roles)('a %s sees people and the log only as an administrator', async (role) => {
+    const kai = await studio.join({ email: 'kai@museum.example', role });
+    const status = role === 'administrator' ? 200 : 403;
+    for (const call of ['GET /people', 'GET /acts', 'GET /acts/export?form=csv']) {
+      expect((await kai.ask(call)).status, call).toBe(status);
+    }
+  });
+
+  test.for([
+    'https://other.example',
+    'null',
+    'http://museum.example',
+    `${studioOrigin}.other.example`,
+  ])('a sign-in that comes from %s is refused', async (Origin) => {
+    const { email } = await administrator();
+    const { ask } = studio.openBrowser();
+    const body = { email, password: goodPassword };
+    expect((await ask('POST /auth/sign-in/email', body, { Origin })).status).toBe(403);
+    expect(
+      (await ask('POST /auth/sign-in/email', body, { 'Content-Type': 'text/plain' })).status,
+    ).toBe(415);
+  });
+
+  test('what is kept of a person is given out and erased, and the last administrator stays', async () => {
+    const first = await administrator();
+    const kai = await studio.join({ email: 'kai@museum.example' });
+    const listAll = async (email: string) =>
+      (await Promise.all(studioData.map((kind) => kind.listOfPerson(database, email)))).flat();
+    expect(JSON.stringify(await listAll(kai.email))).toContain('session.began');
+    expect(JSON.stringify(await listAll(kai.email))).not.toMatch(/argon2|token/);
+    await studio.query.transaction().execute(async (work) => {
+      for (const kind of studioData) await kind.eraseOfPerson(work, kai.email);
+    });
+    expect(await listAll(kai.email)).toEqual([]);
+    expect((await kai.ask('GET /me')).status).toBe(401);
+    expect(JSON.stringify((await first.ask('GET /acts')).body)).not.toContain('kai@');
+    const eraseFirst = studio.query.transaction().execute(async (work) => {
+      for (const kind of studioData) await kind.eraseOfPerson(work, first.email);
+    });
+    await expect(eraseFirst).rejects.toThrow('only administrator');
+    expect((await first.ask('GET /me')).status).toBe(200);
+  });
+
+  test('what has run out is deleted, and accounts are not', async () => {
+    const { ask } = await administrator();
+    const [, accounts] = studioData;
+    const inAMonth = new Date(Date.now() + 31 * 24 * 3_600_000);
+    expect(await accounts?.deleteOlderThan(database, inAMonth)).toBeGreaterThan(0);
+    expect((await ask('GET /me')).status).toBe(401);
+    expect(await studio.query.selectFrom('studio_users').select('email').execute()).toHaveLength(1);
+  });
+});

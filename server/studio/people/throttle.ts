@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { foldEmail } from '#database/visitors/fold-email.ts';
+import type { Limit, Limits } from '#database/visitors/limits.ts';
+import { StudioError } from '../room/studio-error.ts';
+
+const minuteMs = 60_000;
+
+/** From one network address, which a whole office may have; a password and a code are two. */
+const tries: Limit = { name: 'studio-sign-in', max: 20, windowMs: minuteMs };
+const recoveries: Limit = { name: 'studio-recovery', max: 5, windowMs: 15 * minuteMs };
+const links: Limit = { name: 'studio-link', max: 20, windowMs: minuteMs };
+/** Wrong passwords of one account, from all addresses, before each further try has to wait. */
+const failures: Limit = { name: 'studio-failures', max: 10, windowMs: 15 * minuteMs };
+/** Codes of one account: who tries them has the password already. */
+const codes: Limit = { name: 'studio-codes', max: 10, windowMs: 10 * minuteMs };
+
+export interface Throttle {
+  /** @throws {StudioError} 429 where one address tries too often */
+  countTry(kind: 'sign-in' | 'recovery' | 'link', client: string): Promise<void>;
+  /** Counts one more code of an account; false: too many were tried. */
+  hasCodesLeft(personId: string): Promise<boolean>;
+  /**
+   * Slows down tries of an account whose password was wrong too often of late. Never more: whoever
+   * knows the address could else lock its owner out.
+   */
+  slowDown(email: string): Promise<void>;
+  /** @returns whether this failure is the one after which the owner should know */
+  countFailure(email: string): Promise<boolean>;
+}
+
+/** @param slowMs how long a slowed try waits */
+export function createThrottle(limits: Limits, now: () => Date, slowMs = 3_000): Throttle {
+  const kinds = { 'sign-in': tries, recovery: recoveries, link: links };
+  const take = async (limit: Limit, key: string) => {
+    const taking = await limits.takeFrom(limit, key, now());
+    if (taking.isAllowed) return;
+    const { retryAfterS } = taking;
+    throw new StudioError(429, 'too-many', 'That was tried too often. Try again in a moment.', {
+      retryAfterS,
+    });
+  };
+  return {
+    countTry: (kind, client) => take(kinds[kind], client),
+    hasCodesLeft: async (personId) => (await limits.takeFrom(codes, personId, now())).isAllowed,
+    async slowDown(email) {
+      if (!(await limits.hasRoom(failures, foldEmail(email), now()))) await pause(slowMs);
+    },
+    async countFailure(email) {
+      const key = foldEmail(email);
+      const { isAllowed } = await limits.takeFrom(failures, key, now());
+      return isAllowed && !(await limits.hasRoom(failures, key, now()));
+    },
+  };
+}
