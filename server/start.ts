@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { ChangeWatch } from '#database/content/watch-changes.ts';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
+import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import { createApp } from './app.ts';
@@ -43,6 +44,7 @@ import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
+import { createGetItems } from './studio/items/get-items.ts';
 import { createGetPeople } from './studio/people/get-people.ts';
 import { createStudio } from './studio/studio.ts';
 import type { Company } from './workers/company.ts';
@@ -174,6 +176,12 @@ export async function assemble(
     listRefused: () => readRefusedContent(databases.content, listEmbeddedParts(settings)),
     checkWriting: createWriteCheck(settings.dataFolder),
   };
+  const people = createGetPeople({
+    database: databases.visitors,
+    origin: settings.publicOrigin,
+    log,
+    now,
+  });
   const app = createApp({
     log,
     reportFailure,
@@ -218,12 +226,20 @@ export async function assemble(
       studio: createStudio({
         origin: settings.publicOrigin,
         folder: dependencies.studioFolder ?? builtStudio,
-        people: createGetPeople({
-          database: databases.visitors,
-          origin: settings.publicOrigin,
-          log,
-          now,
-        }),
+        people,
+        items: createGetItems(
+          settings.prismic || settings.contentDatabaseReadUrl
+            ? null
+            : {
+                content: databases.content,
+                visitors: databases.visitors,
+                languageCodes: defaultLanguageCodes,
+                timeZone: settings.timeZone,
+                now,
+                record: async (...act) => (await people()).audit.record(...act),
+                onPublished: () => void contentVersion.expectChange().catch(reportFailure),
+              },
+        ),
       }),
     }),
     health,

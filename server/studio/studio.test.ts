@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Person } from '#shared/studio/rights.ts';
+import { createGetItems } from './items/get-items.ts';
 import type { GetPeople } from './people/get-people.ts';
 import type { People } from './people/open-people.ts';
 import { readRight } from './room/rights.ts';
@@ -28,7 +29,12 @@ function open(person: Person | null = leilani, isBuilt = true) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-build-'));
   const manifest = { 'studio/main.tsx': { file: 'assets/main-1.js', isEntry: true, css: [] } };
   if (isBuilt) writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const studio = createStudio({ origin, folder, people: peopleWith(person) });
+  const studio = createStudio({
+    origin,
+    folder,
+    people: peopleWith(person),
+    items: createGetItems(null),
+  });
   return (path: string, init?: RequestInit) => studio.request(origin + path, init);
 }
 
@@ -97,7 +103,12 @@ test('an unknown call is not answered with a screen', async () => {
 });
 
 test('every call names exactly one right', () => {
-  const { routes } = createStudioApi({ origin, folder: '', people: peopleWith(null) });
+  const { routes } = createStudioApi({
+    origin,
+    folder: '',
+    people: peopleWith(null),
+    items: createGetItems(null),
+  });
   const calls = Map.groupBy(routes, ({ method, path }) => `${method} ${path}`);
   const wrong = [...calls].filter(
     ([, handlers]) => handlers.filter(({ handler }) => readRight(handler)).length !== 1,

@@ -1,5 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createDraftRoutes } from './items/draft-routes.ts';
+import type { GetItems } from './items/get-items.ts';
+import { createItemRoutes } from './items/item-routes.ts';
+import { createPublishRoutes } from './items/publish-routes.ts';
 import { createAccountRoutes } from './people/account-routes.ts';
 import { createActRoutes } from './people/act-routes.ts';
 import { createAuthRoutes } from './people/auth-routes.ts';
@@ -19,10 +23,12 @@ export interface StudioDependencies {
   readonly folder: string;
   /** Those who work in it; opened at the first call. */
   readonly people: GetPeople;
+  /** What they write. */
+  readonly items: GetItems;
 }
 
 /** The calls of the studio's browser half, below `/studio/api`. Each names the right that it needs. */
-export function createStudioApi({ people }: StudioDependencies) {
+export function createStudioApi({ people, items }: StudioDependencies) {
   const right = createRightGuard(
     async (request) => (await (await people()).findSession(request))?.person ?? null,
   );
@@ -31,6 +37,9 @@ export function createStudioApi({ people }: StudioDependencies) {
     .route('/account', createAccountRoutes(right, people))
     .route('/acts', createActRoutes(right, people))
     .route('/invitation', createInvitationRoutes(people))
+    .route('/items', createItemRoutes(right, items))
+    .route('/items', createDraftRoutes(right, items))
+    .route('/items', createPublishRoutes(right, items))
     .route('/people', createPeopleRoutes(right, people))
     .onError(answerStudioError);
 }

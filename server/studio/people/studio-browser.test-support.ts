@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Database, withTables } from '#database/database.ts';
 import type { SharedVisitorTables } from '#database/visitors/tables.ts';
+import { createGetItems } from '../items/get-items.ts';
 import { createStudio } from '../studio.ts';
 import { createGetPeople } from './get-people.ts';
 import { createInvitation, type Invited } from './invitations.ts';
@@ -33,6 +34,7 @@ export function openStudio(database: Database) {
       now: () => new Date(),
       slowMs: 0,
     }),
+    items: createGetItems(null),
   });
   const query = peopleQuery(database);
 

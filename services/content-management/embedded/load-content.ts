@@ -14,6 +14,7 @@ import { type Models, readModels } from '../models/read-models.ts';
 import { type BuiltItems, buildAll, type PublishedItem } from './authoring/build-all.ts';
 import type { KnownImage } from './authoring/field-context.ts';
 import { defaultLanguageCodes, type LanguageCodes } from './content-languages.ts';
+import { findFileVersions } from './holds.ts';
 import { publishAll, refuseSource } from './publish.ts';
 import { DocumentStore } from './store.ts';
 import { createWebhook, type Webhook } from './webhook.ts';
@@ -88,13 +89,21 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     hash,
     onProgress: options.onProgress,
   });
+  const holds = await store.listHolds();
+  const held = new Set(holds.map((hold) => hold.set_id));
   const gone = [...published.keys()].filter(
-    (id) => !built.fileOfSet.has(id) && !built.retained.has(id),
+    (id) => !built.fileOfSet.has(id) && !built.retained.has(id) && !held.has(id),
   );
   const onlyItems = options.allowsRemovals ? [] : findOnlyItems(gone, published, built, models);
   const problems = {
     rejected: withLines([...built.rejected, ...onlyItems.map(({ problem }) => problem)], files),
-    warnings: withLines(built.warnings, files),
+    warnings: [
+      ...withLines(built.warnings, files),
+      ...findFileVersions(holds, built.documents, built.retained).flatMap(({ setId, hash }) => {
+        const hold = holds.find((one) => one.set_id === setId);
+        return hold ? [tellOfVersions(hold, hash === '')] : [];
+      }),
+    ],
   };
   if (!options.allowsRemovals && isMassRemoval(gone.length, published.size)) {
     const reason = `${gone.length} of ${published.size} published items have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
@@ -120,16 +129,27 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     loaded: changedFiles.size,
     unchanged: built.fileOfSet.size - changedFiles.size,
     removed: changedIds.filter((id) => !fileOf.has(id)).length,
-    removedNames: changes ? nameRemoved(published, built, retainedSets) : [],
+    removedNames: changes ? nameRemoved(published, built, new Set([...retainedSets, ...held])) : [],
     ...problems,
     changed: changedIds.length > 0,
   };
 }
 
+/** Both stay: nobody's work is overwritten by a load. */
+const tellOfVersions = (item: HeldItem, isGone: boolean): LoadProblem => ({
+  file: fileOfItem(item),
+  field: '',
+  reason: isGone
+    ? 'is gone, but the item was changed in the studio and stays as it is there'
+    : 'is not what the studio began with. The site shows the studio’s version; choose one there',
+});
+
 /** Tells a folder that was loaded without taking the only items of their types away. */
 const withoutOnlyItems = (sourceHash: string) => `${sourceHash} without removals`;
 
-const fileOfItem = ({ type, uid }: PublishedItem) => `${type}/${uid ?? type}.json`;
+type HeldItem = Pick<PublishedItem, 'type' | 'uid'>;
+
+const fileOfItem = ({ type, uid }: HeldItem) => `${type}/${uid ?? type}.json`;
 
 /** Items that would be removed although the site needs them: its settings, its home page. */
 function findOnlyItems(

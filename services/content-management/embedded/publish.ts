@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type LoadProblems, writeLoadProblems } from '#database/content/content-loads.ts';
 import { type Database, withTables } from '#database/database.ts';
 import type { Models } from '../models/read-models.ts';
+import { findFileVersions, writeFileVersions } from './holds.ts';
 import { retainedPastRefs, retainedRefs } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { always, type DocumentTables, openEnd, type VersionRow } from './tables.ts';
@@ -12,6 +13,8 @@ export interface Change {
   readonly save?: readonly StoredDocument[];
   /** Ids of documents to take away; unknown ones are ignored. */
   readonly remove?: readonly string[];
+  /** From when what is saved is shown, milliseconds since 1970; absent: from its first publication. */
+  readonly visibleFrom?: number;
 }
 
 export interface Publication {
@@ -49,7 +52,8 @@ export interface Contents {
 
 /**
  * Makes the given documents and the kept ones the only published ones, and notes what they were made
- * from.
+ * from. Sets that the studio changes stay as they are; where their file says something else by now,
+ * that is kept beside them.
  *
  * @returns null when another process has loaded the same source meanwhile
  */
@@ -69,7 +73,12 @@ export const publishAll = (
     if (state.source_hash === source.hash) return null;
     await tables.updateTable('document_state').set({ source_hash: source.hash }).execute();
     await writeLoadProblems(tables, 'documents', source.problems);
-    const wanted = new Set(documents.map((document) => document.id));
+    const holds = await tables.selectFrom('document_holds').selectAll().execute();
+    const held = new Set(holds.map((hold) => hold.set_id));
+    const versions = findFileVersions(holds, documents, retainedSets);
+    await writeFileVersions(tables, holds, versions, retainedSets);
+    const save = documents.filter(({ setId }) => !held.has(setId));
+    const wanted = new Set(save.map((document) => document.id));
     const published = await tables
       .selectFrom('document_versions')
       .select(['document_id', 'set_id'])
@@ -77,9 +86,10 @@ export const publishAll = (
       .where('ref_to', '=', openEnd)
       .execute();
     const remove = published
-      .filter((row) => !wanted.has(row.document_id) && !retainedSets.has(row.set_id))
+      .filter(({ document_id: id }) => !wanted.has(id))
+      .filter(({ set_id: id }) => !retainedSets.has(id) && !held.has(id))
       .map((row) => row.document_id);
-    return writePublication(writer, { save: documents, remove }, now);
+    return writePublication(writer, { save, remove }, now);
   });
 
 /** Notes what is wrong with a source of which nothing was taken; the next load looks at it anew. */
@@ -132,7 +142,7 @@ export const saveLayer = (
   });
 
 /** The first statement locks the one row of `document_state`, so publications queue up. */
-function inTransaction<T>(
+export function inTransaction<T>(
   database: Database,
   models: Models,
   work: (writer: Writer) => Promise<T>,
@@ -145,22 +155,30 @@ function inTransaction<T>(
     });
 }
 
-async function writePublication(writer: Writer, change: Change, now: Date): Promise<Publication> {
+export async function writePublication(
+  writer: Writer,
+  change: Change,
+  now: Date,
+): Promise<Publication> {
   const { tables } = writer;
   const newest = await tables
     .selectFrom('document_refs')
     .select(({ fn }) => fn.max('number').as('number'))
     .executeTakeFirstOrThrow();
   const refNumber = Number(newest.number) + 1;
+  const named = [...(change.save ?? []).map(({ id }) => id), ...(change.remove ?? [])];
   const rows = await tables
     .selectFrom('document_versions')
     .select(['id', 'document_id', 'document', 'visible_from', 'visible_to'])
     .where('layer', '=', '')
     .where('ref_to', '=', openEnd)
+    // A load names all of them, the studio those of one item.
+    .$if(named.length <= 500, (query) => query.where('document_id', 'in', ['', ...named]))
     .execute();
   const current = Map.groupBy(rows, (row) => row.document_id);
   const changes = (change.save ?? []).flatMap(
-    (document) => planVersions(document, current.get(document.id) ?? [], now) ?? [],
+    (document) =>
+      planVersions(document, current.get(document.id) ?? [], now, change.visibleFrom) ?? [],
   );
   const removed = [...new Set(change.remove ?? [])].filter((id) => current.has(id));
   const touched = [...changes.map(({ id }) => id), ...removed];
@@ -212,13 +230,16 @@ function planVersions(
   document: StoredDocument,
   current: readonly CurrentVersion[],
   now: Date,
+  wantedFrom?: number,
 ): VersionPlan | null {
   const time = now.getTime();
   const newest = current.toSorted((a, b) => b.visible_from - a.visible_from)[0];
   const dated = withPublicationDates(document, newest?.document, now);
-  if (newest?.document === JSON.stringify(dated)) return null;
-  const first = dated.firstPublished ?? 0;
-  const visibleFrom = first > time ? first : 0;
+  const from = wantedFrom ?? dated.firstPublished ?? 0;
+  const visibleFrom = from > time ? from : 0;
+  const newestFrom = newest && newest.visible_from > time ? newest.visible_from : 0;
+  const isSameTime = wantedFrom === undefined || newestFrom === visibleFrom;
+  if (newest?.document === JSON.stringify(dated) && isSameTime) return null;
   const visibleTo = dated.unpublished ?? always;
   const versions: NewVersion[] = [{ document: dated, visibleFrom, visibleTo }];
   const shown = current.find((row) => row.visible_from <= time && time < row.visible_to);

@@ -122,6 +122,11 @@ export class DocumentStore {
     return row.source_hash;
   }
 
+  /** Sets that the studio changes; loads leave them alone. */
+  listHolds(): Promise<DocumentTables['document_holds'][]> {
+    return this.#query.selectFrom('document_holds').selectAll().orderBy('set_id').execute();
+  }
+
   /** The published documents, by the id of their set. */
   async readPublishedItems(): Promise<Map<string, PublishedItem>> {
     const rows = await this.#query

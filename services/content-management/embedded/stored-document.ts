@@ -47,3 +47,10 @@ export function createKey(...name: readonly (string | number)[]): string {
 
 /** The readable name of a document in links; `-` where the title has no letters. */
 export const createSlug = (title: string): string => foldWords(title).join('-').slice(0, 80) || '-';
+
+/** The words by which people know the item; empty where it has none. */
+export function titleOf(data: FieldValues): string {
+  const title = data.title ?? data.name ?? data.site_name ?? data.author_name;
+  if (typeof title === 'string') return title;
+  return (title as { text: string }[] | undefined)?.[0]?.text ?? '';
+}

@@ -17,6 +17,20 @@ export interface DocumentTables {
   document_versions: VersionRow;
   document_fields: FieldRow;
   document_terms: TermRow;
+  document_holds: HoldRow;
+}
+
+/** A set that the studio changes; migration 0085 says what the columns are for. */
+export interface HoldRow {
+  set_id: string;
+  type: string;
+  uid: string | null;
+  source_hash: string;
+  revision: number;
+  /** Null: no conflict with a file. */
+  file_hash: string | null;
+  /** JSON of `StoredDocument[]`. */
+  file_documents: string | null;
 }
 
 export interface VersionRow {

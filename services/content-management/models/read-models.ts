@@ -29,6 +29,8 @@ export type FieldType =
 /** The keys that the embedded server and the loader read; others are for editing tools. */
 export interface FieldConfig {
   readonly label?: string;
+  /** Of editing tools: words in an empty field. */
+  readonly placeholder?: string;
   readonly single?: string;
   readonly multi?: string;
   readonly options?: readonly string[];
@@ -74,6 +76,8 @@ export interface TypeModel {
 
 export interface SliceModel {
   readonly id: string;
+  /** What it is for, as editors read it. */
+  readonly description?: string;
   readonly variations: Readonly<Record<string, SliceVariation>>;
 }
 
@@ -118,6 +122,7 @@ interface RawType {
 
 interface RawSlice {
   readonly id: string;
+  readonly description?: string;
   readonly variations: readonly {
     readonly id: string;
     readonly version: string;
@@ -135,6 +140,7 @@ export const toTypeModel = (raw: RawType): TypeModel => ({
 
 const toSliceModel = (raw: RawSlice): SliceModel => ({
   id: raw.id,
+  description: raw.description ?? '',
   variations: Object.fromEntries(
     raw.variations.map(({ id, version, primary = {}, items = {} }) => [
       id,

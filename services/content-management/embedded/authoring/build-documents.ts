@@ -8,10 +8,10 @@ import {
   createDocumentId,
   createSetId,
   createSlug,
-  type FieldValues,
   type StoredDocument,
+  titleOf,
 } from '../stored-document.ts';
-import { checkAgreement, checkRequired } from './check-document.ts';
+import { type BrokenRule, checkAgreement, checkRequired, describeRule } from './check-document.ts';
 import type { FieldContext, FoundTarget } from './field-context.ts';
 import { mergeFields } from './merge-fields.ts';
 import { readFields } from './read-fields.ts';
@@ -89,7 +89,8 @@ export function buildDocuments(
         },
       },
     );
-    const rejectField = (path: string, reason: string) => rejected.add(language, path, reason);
+    const rejectField = (path: string, rule: BrokenRule) =>
+      rejected.add(language, path, describeRule(rule));
     // Another language may leave a text out: the site then shows the English one.
     if (language === 'en') {
       checkRequired(model.fields, data, rulesOf(source.type).required, rejectField);
@@ -150,12 +151,6 @@ function findTarget(
     id: createDocumentId(type, uid, context.languageCodes[chosen]),
     state: languages === undefined ? 'absent' : languages.length > 0 ? 'shown' : 'refused',
   };
-}
-
-function titleOf(data: FieldValues): string {
-  const title = data.title ?? data.name ?? data.site_name ?? data.author_name;
-  if (typeof title === 'string') return title;
-  return (title as { text: string }[] | undefined)?.[0]?.text ?? '';
 }
 
 /** Each problem once, though every language meets it, at the place in the file where it is written. */

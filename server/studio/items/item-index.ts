@@ -1,0 +1,228 @@
+import type { Kysely } from 'kysely';
+import {
+  type Fields,
+  type ItemContent,
+  toItemContent,
+} from '#services/content-management/embedded/editing/item.ts';
+import {
+  type LanguageState,
+  listTranslations,
+  stateOfLanguage,
+} from '#services/content-management/embedded/editing/language-states.ts';
+import {
+  collectLinks,
+  type Hold,
+} from '#services/content-management/embedded/editing/studio-documents.ts';
+import { titleOf } from '#services/content-management/embedded/stored-document.ts';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import type { ItemRoom } from './item-room.ts';
+import { type Draft, type OpenedItem, toDraft } from './open-item.ts';
+import type { IndexRow, ItemTables } from './tables.ts';
+
+/** What a row of the list is made of. */
+interface Listed extends Pick<OpenedItem, 'name' | 'draft' | 'published' | 'hold' | 'content'> {
+  readonly hasConflict: boolean;
+  /** The newest publication that was known when this was read. */
+  readonly refNumber: number;
+}
+
+export type Translated = Exclude<Language, 'en'>;
+
+export const translatedLanguages = languages.filter(
+  (language): language is Translated => language !== 'en',
+);
+
+/** The revision that is the same as what is published; 0: what files brought. */
+export const publishedRevision = (draft: Draft | null, hold: Hold | null): number =>
+  draft && draft.cleanRevision === draft.revision ? draft.revision : (hold?.revision ?? 0);
+
+const readLanguageStates = (
+  room: ItemRoom,
+  { name, content, draft }: Pick<Listed, 'name' | 'content' | 'draft'>,
+): Record<Translated, LanguageState> => {
+  const states = translatedLanguages.map((language): [Translated, LanguageState] => {
+    if (content.languages[language] === null) return [language, 'missing'];
+    const found = listTranslations(room.models, name.type, content, draft?.sources ?? {}, language);
+    return [language, stateOfLanguage(found)];
+  });
+  return Object.fromEntries(states) as Record<Translated, LanguageState>;
+};
+
+/** The words by which editors know an item: of people their name, which is the same in all languages. */
+export const readTitles = (content: ItemContent): Record<Language, string> =>
+  byLanguage((language) => {
+    const fields = content.languages[language] ?? {};
+    return nameOf(fields) ?? titleOf(fields);
+  });
+
+export const nameOf = ({ name }: Fields): string | null =>
+  typeof name === 'string' && name !== '' ? name : null;
+
+function toIndexRow(room: ItemRoom, listed: Listed): IndexRow {
+  const { name, draft, published, hold, content } = listed;
+  const titles = readTitles(content);
+  const states = readLanguageStates(room, listed);
+  const lacks = Object.entries(states)
+    .filter(([, state]) => state !== 'ready')
+    .map(([language, state]) => ` ${language}-${state} `);
+  const words = new Set([...Object.values(titles), name.uid ?? ''].flatMap(foldWords));
+  const published_at = (published?.documents ?? []).map((one) => one.lastPublished ?? 0);
+  return {
+    set_id: name.setId,
+    type: name.type,
+    uid: name.uid,
+    titles: JSON.stringify(titles),
+    words: [...words].join(' '),
+    language_states: JSON.stringify(states),
+    lacks: lacks.join(''),
+    visible_from: published?.visibleFrom ?? null,
+    visible_to: published?.visibleTo ?? null,
+    published_revision: publishedRevision(draft, hold),
+    draft_revision: draft?.revision ?? 0,
+    archived_at: draft?.archivedAt ?? null,
+    has_conflict: listed.hasConflict ? 1 : 0,
+    updated_at: draft?.updatedAt ?? Math.max(0, ...published_at),
+    updated_by: draft?.updatedBy ?? '',
+    ref_number: listed.refNumber,
+  };
+}
+
+async function writeRow(query: Kysely<ItemTables>, room: ItemRoom, listed: Listed): Promise<void> {
+  const row = toIndexRow(room, listed);
+  const { setId } = listed.name;
+  // What was read later stays: a publication may have come between reading and writing.
+  const written = await query
+    .insertInto('studio_items')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('set_id')
+        .doUpdateSet(row)
+        .where('studio_items.ref_number', '<=', row.ref_number),
+    )
+    .executeTakeFirst();
+  if (!written.numInsertedOrUpdatedRows) return;
+  await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
+  const links = [
+    ...listLinks(listed.published?.documents, 'published'),
+    ...listLinks(listed.draft?.content, 'draft'),
+  ].map((link) => ({ ...link, set_id: setId }));
+  for (let start = 0; start < links.length; start += 300) {
+    const some = links.slice(start, start + 300);
+    await query.insertInto('studio_item_links').values(some).execute();
+  }
+}
+
+function listLinks(value: unknown, origin: 'published' | 'draft') {
+  const ids = new Set<string>();
+  collectLinks(value, ids);
+  return [...ids].map((target_id) => ({ target_id, origin }));
+}
+
+/** @param query a transaction that has written the draft */
+export async function writeIndexOfDraft(
+  query: Kysely<ItemTables>,
+  room: ItemRoom,
+  opened: OpenedItem,
+  draft: Draft,
+): Promise<void> {
+  const { setId } = opened.name;
+  const [known, conflict] = await Promise.all([
+    query
+      .selectFrom('studio_items')
+      .select('ref_number')
+      .where('set_id', '=', setId)
+      .executeTakeFirst(),
+    query
+      .selectFrom('studio_conflicts')
+      .select('id')
+      .where('set_id', '=', setId)
+      .executeTakeFirst(),
+  ]);
+  const hasConflict = conflict !== undefined || (opened.hold?.fileDocuments ?? null) !== null;
+  const refNumber = Math.max(known?.ref_number ?? 0, opened.published?.refNumber ?? 0);
+  await writeRow(query, room, {
+    ...opened,
+    draft,
+    content: draft.content,
+    hasConflict,
+    refNumber,
+  });
+}
+
+const setsAtOnce = 100;
+
+/** Writes rows of the list anew, of items that a publication has changed. */
+export async function refreshIndex(
+  room: ItemRoom,
+  setIds: readonly string[],
+  refNumber: number,
+): Promise<void> {
+  for (let start = 0; start < setIds.length; start += setsAtOnce) {
+    await refreshSome(room, setIds.slice(start, start + setsAtOnce), refNumber);
+  }
+}
+
+async function refreshSome(room: ItemRoom, setIds: readonly string[], refNumber: number) {
+  const [sets, holds] = await Promise.all([
+    room.documents.readSets(setIds),
+    room.documents.readHolds(setIds),
+  ]);
+  const context = await room.documents.createContext([...sets.values()]);
+  await room.query.transaction().execute(async (query) => {
+    const drafts = await query
+      .selectFrom('studio_drafts')
+      .selectAll()
+      .where('set_id', 'in', ['', ...setIds])
+      .$if(room.visitors.dialect === 'postgres', (rows) => rows.forUpdate())
+      .execute();
+    const clashes = await query
+      .selectFrom('studio_conflicts')
+      .select('set_id')
+      .distinct()
+      .where('set_id', 'in', ['', ...setIds])
+      .execute();
+    const draftOf = new Map(drafts.map((row) => [row.set_id, row]));
+    const clashing = new Set(clashes.map((row) => row.set_id));
+    for (const setId of setIds) {
+      const row = draftOf.get(setId);
+      const draft = row ? toDraft(row) : null;
+      const published = sets.get(setId) ?? null;
+      const name = row ? { setId, type: row.type, uid: row.uid } : published;
+      if (!name || !room.models.types.has(name.type)) {
+        await query.deleteFrom('studio_items').where('set_id', '=', setId).execute();
+        await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
+        continue;
+      }
+      const hold = holds.get(setId) ?? null;
+      const content =
+        draft?.content ?? toItemContent(name.type, published?.documents ?? [], context);
+      const hasConflict = clashing.has(setId) || (hold?.fileDocuments ?? null) !== null;
+      await writeRow(query, room, {
+        name,
+        draft,
+        published,
+        hold,
+        content,
+        hasConflict,
+        refNumber,
+      });
+    }
+  });
+}
+
+/** Brings the list up to the newest publication; at the first time it is made whole. */
+export async function syncIndex(room: ItemRoom): Promise<void> {
+  const state = await room.query
+    .selectFrom('studio_items_state')
+    .select('ref_number')
+    .executeTakeFirstOrThrow();
+  const refNumber = await room.documents.readRefNumber();
+  if (refNumber === state.ref_number) return;
+  // A database of content that was made anew counts from the beginning.
+  const since = refNumber < state.ref_number ? 0 : state.ref_number;
+  const changed = await room.documents.listChangedSets(since);
+  await refreshIndex(room, changed, refNumber);
+  await room.query.updateTable('studio_items_state').set({ ref_number: refNumber }).execute();
+}

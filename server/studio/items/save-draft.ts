@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import {
+  type ChangedContent,
+  type ContentChange,
+  changeContent,
+  isTranslationOnly,
+  WrongChange,
+} from '#services/content-management/embedded/editing/change-content.ts';
+import type { Fields, ItemContent } from '#services/content-management/embedded/editing/item.ts';
+import { noteSources } from '#services/content-management/embedded/editing/language-states.ts';
+import type { Conflict } from '#services/content-management/embedded/editing/merge/merge-values.ts';
+import { isLanguage } from '#shared/languages/languages.ts';
+import { hasRight } from '#shared/studio/rights.ts';
+import { StudioError } from '../room/studio-error.ts';
+import type { Editor, ItemRoom } from './item-room.ts';
+import { lockDraft, type OpenedItem, openItem, toDraft } from './open-item.ts';
+import type { DraftRow, ItemTables } from './tables.ts';
+import { type ChangedPaths, findChangedPaths, readPath, writeDraft } from './write-draft.ts';
+
+export const draftSchema = z.strictObject({
+  base: z.int().min(0),
+  changes: z
+    .array(
+      z.strictObject({
+        path: z.string().min(2).max(500),
+        from: z.unknown().optional(),
+        to: z.unknown().optional(),
+      }),
+    )
+    .min(1)
+    .max(500),
+  key: z.string().regex(/^[\w-]{16,64}$/),
+});
+
+export interface DraftChange {
+  /** The revision that the changes were made to. */
+  readonly base: number;
+  readonly changes: readonly ContentChange[];
+  /** Random, the same when the request is repeated. */
+  readonly key: string;
+}
+
+export interface SavedDraft {
+  readonly revision: number;
+  /** What others changed since `base`, and what the merge made otherwise than it was sent, by path. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a request is answered, and its repetition. */
+interface SaveAnswer extends SavedDraft {
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Merges an editor's changes into the draft, in one transaction. What clashes with another's change
+ * stays as the other wrote it; both are stored.
+ *
+ * @throws {StudioError} 409 `conflict` with what clashes; the rest is saved. 403 for somebody who
+ *   translates and changed more than words of their languages; 400 for what no form sends
+ */
+export async function saveDraft(
+  room: ItemRoom,
+  person: Editor,
+  setId: string,
+  change: DraftChange,
+): Promise<SavedDraft> {
+  const opened = await openItem(room, setId);
+  // Before the first change: from here on no load of files changes this item.
+  if (!opened.draft) await room.documents.hold(opened.name);
+  const answer = await room.query.transaction().execute(async (query) => {
+    const row = await lockDraft(query, room, opened);
+    return (
+      (await findAnswer(query, setId, change.key)) ??
+      (await mergeInto(query, room, opened, row, person, change))
+    );
+  });
+  const { conflicts, ...saved } = answer;
+  if (conflicts.length === 0) return saved;
+  throw new StudioError(409, 'conflict', 'Somebody else wrote in the same place.', { ...answer });
+}
+
+/** The answer that this request got before. */
+async function findAnswer(
+  query: Kysely<ItemTables>,
+  setId: string,
+  key: string,
+): Promise<SaveAnswer | null> {
+  const known = await query
+    .selectFrom('studio_saves')
+    .select('answer')
+    .where('save_key', '=', key)
+    .where('set_id', '=', setId)
+    .executeTakeFirst();
+  return known ? (JSON.parse(known.answer) as SaveAnswer) : null;
+}
+
+async function mergeInto(
+  query: Kysely<ItemTables>,
+  room: ItemRoom,
+  opened: OpenedItem,
+  row: DraftRow,
+  person: Editor,
+  { base, changes, key }: DraftChange,
+): Promise<SaveAnswer> {
+  const { type, setId } = opened.name;
+  const draft = toDraft(row);
+  const changed = tryChange(room, type, draft.content, changes);
+  refuseBeyondTranslation(room, type, person, changes, draft.content, changed.content);
+  const others = await readPathsSince(query, setId, base, draft);
+  const own = Object.keys(findChangedPaths(draft.content, changed.content));
+  const sources = noteSources(room.models, type, draft.sources, {
+    before: draft.content,
+    after: changed.content,
+    seen: { ...changed.content.languages.en, ...readSeenEnglish(others, own) },
+  });
+  const conflicts = changed.conflicts;
+  await keepConflicts(query, room, opened, person, changes, conflicts);
+  const toAnswer = (revision: number): SaveAnswer => ({
+    revision,
+    values: listValues(changed.content, changes, others),
+    conflicts,
+  });
+  const isSame =
+    isDeepStrictEqual(changed.content, draft.content) && isDeepStrictEqual(sources, draft.sources);
+  if (isSame && conflicts.length === 0) return toAnswer(row.revision);
+  const write = {
+    content: changed.content,
+    sources,
+    kind: 'draft',
+    key,
+    answer: toAnswer,
+  } as const;
+  return toAnswer(await writeDraft(query, room, opened, row, person, write));
+}
+
+function tryChange(
+  room: ItemRoom,
+  type: string,
+  content: ItemContent,
+  changes: readonly ContentChange[],
+): ChangedContent {
+  try {
+    return changeContent(room.models, type, content, changes);
+  } catch (error) {
+    if (!(error instanceof WrongChange)) throw error;
+    throw new StudioError(400, 'wrong-change', error.message, { path: error.path });
+  }
+}
+
+function refuseBeyondTranslation(
+  room: ItemRoom,
+  type: string,
+  person: Editor,
+  changes: readonly ContentChange[],
+  before: ItemContent,
+  after: ItemContent,
+): void {
+  if (hasRight(person, 'items.write')) return;
+  const fields = room.models.types.get(type)?.fields ?? {};
+  // Paths too: what clashes changes nothing, but is stored.
+  const isInside = changes.every(({ path }) => {
+    const [language = ''] = path.split('.');
+    return isLanguage(language) && person.languages.includes(language) && path !== language;
+  });
+  if (isInside && isTranslationOnly(type, fields, before, after, person.languages)) return;
+  throw new StudioError(403, 'no-right', 'You may write the words of your languages alone.');
+}
+
+/**
+ * The fields that were changed after a revision, with the English words that stood there then. Null:
+ * too long ago to be told.
+ */
+async function readPathsSince(
+  query: Kysely<ItemTables>,
+  setId: string,
+  base: number,
+  draft: { readonly revision: number; readonly content: ItemContent },
+): Promise<ChangedPaths> {
+  const rows = await query
+    .selectFrom('studio_saves')
+    .select('paths')
+    .where('set_id', '=', setId)
+    .where('revision', '>', base)
+    .orderBy('revision', 'desc')
+    .execute();
+  const told = rows.map(({ paths }) => JSON.parse(paths) as ChangedPaths);
+  if (rows.length >= draft.revision - base) return Object.assign({}, ...told);
+  const nothing: ItemContent = {
+    tags: [],
+    languages: { en: null, es: null, haw: null },
+  };
+  const all = Object.keys(findChangedPaths(nothing, draft.content));
+  return Object.fromEntries(all.map((path) => [path, readPath(draft.content, path)]));
+}
+
+/** Fields of English as they were when the changes began; those they changed themselves were seen. */
+const readSeenEnglish = (others: ChangedPaths, own: readonly string[]): Fields =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([path, before]) =>
+      path.startsWith('en.') && !own.includes(path) ? [[path.slice(3), before]] : [],
+    ),
+  );
+
+function listValues(
+  content: ItemContent,
+  changes: readonly ContentChange[],
+  others: ChangedPaths,
+): Readonly<Record<string, unknown>> {
+  const sent = new Map(changes.map(({ path, to }) => [path, to ?? null]));
+  const own = changes.flatMap(({ path }) => {
+    const [language = '', field = ''] = path.split('.');
+    const name = field.split('[')[0];
+    return path === 'tags' || !name ? [path] : [`${language}.${name}`];
+  });
+  const paths = new Set([...own, ...Object.keys(others)]);
+  return Object.fromEntries(
+    [...paths].flatMap((path) => {
+      const value = readPath(content, path);
+      return sent.has(path) && isDeepStrictEqual(sent.get(path), value) ? [] : [[path, value]];
+    }),
+  );
+}
+
+/** What somebody wrote that did not come in: until it is settled, or they write there again. */
+async function keepConflicts(
+  query: Kysely<ItemTables>,
+  room: ItemRoom,
+  { name: { setId } }: OpenedItem,
+  person: Editor,
+  changes: readonly ContentChange[],
+  conflicts: readonly Conflict[],
+): Promise<void> {
+  const known = await query
+    .selectFrom('studio_conflicts')
+    .select(['id', 'path'])
+    .where('set_id', '=', setId)
+    .where('person_id', '=', person.id)
+    .execute();
+  const settled = known.filter(({ path }) =>
+    changes.some(
+      (change) =>
+        path === change.path ||
+        path.startsWith(`${change.path}[`) ||
+        path.startsWith(`${change.path}.`),
+    ),
+  );
+  if (settled.length > 0) {
+    const ids = settled.map(({ id }) => id);
+    await query.deleteFrom('studio_conflicts').where('id', 'in', ids).execute();
+  }
+  if (conflicts.length === 0) return;
+  const rows = conflicts.map(({ path, kind, base, mine, theirs }) => ({
+    id: randomUUID(),
+    set_id: setId,
+    path,
+    kind,
+    base: JSON.stringify(base ?? null),
+    mine: JSON.stringify(mine ?? null),
+    theirs: JSON.stringify(theirs ?? null),
+    person_id: person.id,
+    person_name: person.name,
+    made_at: room.now().getTime(),
+  }));
+  await query.insertInto('studio_conflicts').values(rows).execute();
+}

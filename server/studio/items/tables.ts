@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import { type Database, withTables } from '#database/database.ts';
+
+/** Tables of items in the visitors' database; migration 0085 says what the columns are for. */
+export interface ItemTables {
+  studio_drafts: DraftRow;
+  studio_revisions: RevisionRow;
+  studio_saves: {
+    save_key: string;
+    set_id: string;
+    revision: number;
+    paths: string;
+    answer: string;
+    saved_at: number;
+  };
+  studio_conflicts: {
+    id: string;
+    set_id: string;
+    path: string;
+    kind: 'value' | 'order';
+    base: string;
+    mine: string;
+    theirs: string;
+    person_id: string;
+    person_name: string;
+    made_at: number;
+  };
+  studio_presence: {
+    set_id: string;
+    person_id: string;
+    person_name: string;
+    place: string;
+    seen_at: number;
+  };
+  studio_items: IndexRow;
+  studio_item_links: { target_id: string; set_id: string; origin: 'published' | 'draft' };
+  studio_items_state: { id: 1; ref_number: number };
+}
+
+export interface DraftRow {
+  set_id: string;
+  type: string;
+  uid: string | null;
+  revision: number;
+  content: string;
+  sources: string;
+  clean_revision: number;
+  archived_at: number | null;
+  updated_at: number;
+  updated_by: string;
+}
+
+export type RevisionKind = 'draft' | 'published' | 'scheduled' | 'restored' | 'loaded' | 'named';
+
+export interface RevisionRow {
+  set_id: string;
+  revision: number;
+  /** `publishing`: begun, and perhaps never done. */
+  kind: RevisionKind | 'publishing';
+  label: string;
+  details: string;
+  content: string;
+  person_id: string;
+  person_name: string;
+  began_at: number;
+  made_at: number;
+}
+
+export interface IndexRow {
+  set_id: string;
+  type: string;
+  uid: string | null;
+  titles: string;
+  words: string;
+  language_states: string;
+  lacks: string;
+  visible_from: number | null;
+  visible_to: number | null;
+  published_revision: number;
+  draft_revision: number;
+  archived_at: number | null;
+  has_conflict: 0 | 1;
+  updated_at: number;
+  updated_by: string;
+  ref_number: number;
+}
+
+export type ItemQuery = Kysely<ItemTables>;
+
+export const itemQuery = (database: Database): ItemQuery => withTables<ItemTables>(database);

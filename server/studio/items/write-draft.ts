@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { ItemContent } from '#services/content-management/embedded/editing/item.ts';
+import type { TranslationSources } from '#services/content-management/embedded/editing/language-states.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import { writeIndexOfDraft } from './item-index.ts';
+import { type Editor, type ItemRoom, writeContent } from './item-room.ts';
+import { type OpenedItem, toDraft } from './open-item.ts';
+import type { DraftRow, ItemTables, RevisionKind } from './tables.ts';
+
+/** Fields by `en.title`, with what stood there before where that is English; whole languages and tags too. */
+export type ChangedPaths = Readonly<Record<string, unknown>>;
+
+export interface DraftWrite {
+  readonly content: ItemContent;
+  readonly sources: TranslationSources;
+  readonly kind: Extract<RevisionKind, 'draft' | 'restored'>;
+  /** It is the same as what is published. */
+  readonly isClean?: boolean;
+  /** Random, of the request. */
+  readonly key?: string;
+  /** What a repeated request is answered. */
+  readonly answer?: (revision: number) => unknown;
+}
+
+/** A rest after which the next change begins another sitting. */
+const sittingMs = 30 * 60_000;
+/** Of one item; what was published, named or brought back stays. */
+const maxSittings = 200;
+/** Repeated requests come within minutes; who was away longer gets every field anew. */
+const savesLastMs = 7 * 86_400_000;
+
+/**
+ * Writes the next revision of a draft, with its history and its row in the list.
+ * @param query a transaction that holds the row's lock
+ */
+export async function writeDraft(
+  query: Kysely<ItemTables>,
+  room: ItemRoom,
+  opened: OpenedItem,
+  row: DraftRow,
+  person: Editor,
+  write: DraftWrite,
+): Promise<number> {
+  const { setId } = opened.name;
+  const before = toDraft(row);
+  const revision = row.revision + 1;
+  const now = room.now().getTime();
+  const next: DraftRow = {
+    ...row,
+    revision,
+    content: writeContent(write.content),
+    sources: JSON.stringify(write.sources),
+    clean_revision: write.isClean ? revision : row.clean_revision,
+    archived_at: null,
+    updated_at: now,
+    updated_by: person.name,
+  };
+  await query.updateTable('studio_drafts').set(next).where('set_id', '=', setId).execute();
+  await noteSitting(query, next, person, write.kind, now);
+  await query
+    .deleteFrom('studio_saves')
+    .where('saved_at', '<', now - savesLastMs)
+    .execute();
+  await query
+    .insertInto('studio_saves')
+    .values({
+      save_key: write.key ?? randomUUID(),
+      set_id: setId,
+      revision,
+      paths: JSON.stringify(findChangedPaths(before.content, write.content)),
+      answer: JSON.stringify(write.answer?.(revision) ?? null),
+      saved_at: now,
+    })
+    .execute();
+  await writeIndexOfDraft(query, room, opened, toDraft(next));
+  return revision;
+}
+
+async function noteSitting(
+  query: Kysely<ItemTables>,
+  draft: DraftRow,
+  person: Editor,
+  kind: DraftWrite['kind'],
+  now: number,
+): Promise<void> {
+  const { set_id: setId, revision, content } = draft;
+  const newest = await query
+    .selectFrom('studio_revisions')
+    .select(['revision', 'kind', 'person_id', 'made_at'])
+    .where('set_id', '=', setId)
+    .orderBy('revision', 'desc')
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+  const goesOn =
+    kind === 'draft' &&
+    newest?.kind === 'draft' &&
+    newest.person_id === person.id &&
+    now - newest.made_at < sittingMs;
+  if (goesOn) {
+    await query
+      .updateTable('studio_revisions')
+      .set({ revision, content, made_at: now })
+      .where('set_id', '=', setId)
+      .where('revision', '=', newest.revision)
+      .where('kind', '=', 'draft')
+      .execute();
+    return;
+  }
+  await query
+    .insertInto('studio_revisions')
+    .values({
+      set_id: setId,
+      revision,
+      kind,
+      label: '',
+      details: '{}',
+      content,
+      person_id: person.id,
+      person_name: person.name,
+      began_at: now,
+      made_at: now,
+    })
+    .execute();
+  const oldest = await query
+    .selectFrom('studio_revisions')
+    .select('revision')
+    .where('set_id', '=', setId)
+    .where('kind', '=', 'draft')
+    .orderBy('revision', 'desc')
+    .offset(maxSittings)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await query
+    .deleteFrom('studio_revisions')
+    .where('set_id', '=', setId)
+    .where('kind', '=', 'draft')
+    .where('revision', '<=', oldest.revision)
+    .execute();
+}
+
+/** Which fields differ; of English ones with what they were. */
+export function findChangedPaths(before: ItemContent, after: ItemContent): ChangedPaths {
+  const changed: Record<string, unknown> = {};
+  if (!isDeepStrictEqual(before.tags, after.tags)) changed.tags = null;
+  for (const language of languages) {
+    const [was, is] = [before, after].map((one) => one.languages[language]);
+    if ((was === null) !== (is === null)) changed[language] = null;
+    for (const name of new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])) {
+      if (isDeepStrictEqual(was?.[name], is?.[name])) continue;
+      changed[`${language}.${name}`] = language === 'en' ? (was?.[name] ?? null) : null;
+    }
+  }
+  return changed;
+}
+
+/** The value at a path as `findChangedPaths` gives it; null where there is none. */
+export function readPath(content: ItemContent, path: string): unknown {
+  if (path === 'tags') return content.tags;
+  const [language = '', name] = path.split('.');
+  const fields = content.languages[language as Language];
+  return (name === undefined ? fields : fields?.[name]) ?? null;
+}
