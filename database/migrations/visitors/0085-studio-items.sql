@@ -99,6 +99,5 @@ CREATE TABLE studio_item_links (
 );
 CREATE INDEX studio_item_links_by_set ON studio_item_links (set_id);
 
--- One row: up to which publication the list has been brought.
+-- One row once there is a list: up to which publication it has been brought.
 CREATE TABLE studio_items_state (id INTEGER PRIMARY KEY, ref_number INTEGER NOT NULL);
-INSERT INTO studio_items_state (id, ref_number) VALUES (1, 0);

@@ -217,12 +217,24 @@ export async function syncIndex(room: ItemRoom): Promise<void> {
   const state = await room.query
     .selectFrom('studio_items_state')
     .select('ref_number')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   const refNumber = await room.documents.readRefNumber();
-  if (refNumber === state.ref_number) return;
-  // A database of content that was made anew counts from the beginning.
-  const since = refNumber < state.ref_number ? 0 : state.ref_number;
+  const known = state?.ref_number ?? 0;
+  if (refNumber === known) return;
+  const since = refNumber < known ? 0 : known;
+  if (refNumber < known) {
+    // A database of content that was made anew counts from the beginning.
+    await room.query.deleteFrom('studio_item_links').execute();
+    await room.query.deleteFrom('studio_items').execute();
+  }
   const changed = await room.documents.listChangedSets(since);
-  await refreshIndex(room, changed, refNumber);
-  await room.query.updateTable('studio_items_state').set({ ref_number: refNumber }).execute();
+  const drafts =
+    since > 0 ? [] : await room.query.selectFrom('studio_drafts').select('set_id').execute();
+  const setIds = new Set([...changed, ...drafts.map((row) => row.set_id)]);
+  await refreshIndex(room, [...setIds], refNumber);
+  await room.query
+    .insertInto('studio_items_state')
+    .values({ id: 1, ref_number: refNumber })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ref_number: refNumber }))
+    .execute();
 }

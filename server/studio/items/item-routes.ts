@@ -13,6 +13,7 @@ import { readTimeZone } from './item-room.ts';
 import { itemStates, listItems, listUses } from './list-items.ts';
 import { openItem } from './open-item.ts';
 import { notePresence } from './presence.ts';
+import { previewItem, previewSchema } from './preview-item.ts';
 
 const filterSchema = z.strictObject({
   type: z.string().max(100).optional(),
@@ -79,6 +80,10 @@ export function createItemRoutes(right: RightGuard, items: GetItems) {
         return c.json(await readItem(items(), person.id, setId), 201);
       },
     )
+    .post('/:setId/preview', right('items.read'), jsonBody(previewSchema), async (c) => {
+      const setId = c.req.param('setId');
+      return c.json({ ref: await previewItem(items(), c.var.person, setId, c.req.valid('json')) });
+    })
     .post('/:setId/presence', right('items.read'), jsonBody(presenceSchema), async (c) => {
       const { place } = c.req.valid('json');
       const { name } = await openItem(items(), c.req.param('setId'));

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { createClient } from '@prismicio/client';
 import type { Database } from '#database/database.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { completeData } from '#services/content-management/embedded/empty-value.ts';
 import { publish } from '#services/content-management/embedded/publish.ts';
+import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
 import { DocumentStore } from '#services/content-management/embedded/store.ts';
 import {
   createDocumentId,
   createSetId,
+  createSlug,
   type StoredDocument,
 } from '#services/content-management/embedded/stored-document.ts';
 import { readModels } from '#services/content-management/models/read-models.ts';
@@ -115,7 +118,7 @@ export function toStaff(
         lang,
         setId: createSetId('staff', uid),
         tags: [],
-        slugs: [uid],
+        slugs: [createSlug(title)],
         firstPublished: null,
         lastPublished: null,
         sourceHash,
@@ -139,4 +142,12 @@ export async function readPublic(content: Database, uid: string, now: Date) {
   return Object.fromEntries(
     [...documents.values()].map(({ lang, data }) => [lang.replace('-us', ''), data.title]),
   );
+}
+
+/** The official client, over the embedded server of the content. */
+export function createTestClient(content: Database, now: () => Date) {
+  const answer = createContentManagementServer({ database: content, models, now });
+  return createClient('https://embedded.cdn.prismic.io/api/v2', {
+    fetch: (address: string | URL) => answer(new Request(address)),
+  });
 }

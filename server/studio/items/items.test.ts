@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { listDocumentIds } from '#services/content-management/embedded/editing/studio-documents.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import {
+  createTestClient,
   kai,
   leilani,
   loadStaff,
@@ -361,6 +362,68 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
       next = body.next ?? '';
     }
     expect([seen.size, next]).toEqual([120, '']);
+  });
+
+  test('what stands in a form is shown to whoever has its ref, for an hour, and to nobody else', async () => {
+    await loadStaff(
+      content,
+      toStaff('keoni', 'Keoni', { en: 'Guard', es: 'Guardia' }),
+      studio.now(),
+    );
+    const ask = studio.as(leilani);
+    const setId = setIdOf('keoni');
+    const { languages } = (await ask(`GET /${setId}`)).body;
+    const typed = { ...languages, en: { ...languages.en, title: 'Head gu' }, es: null };
+    const { ref } = (await ask(`POST /${setId}/preview`, { languages: typed })).body;
+    expect(ref).toMatch(/^[0-9a-f]{32}$/);
+    const client = createTestClient(content, studio.now);
+    const shown = await client.getAllByType('staff', { lang: '*', ref });
+    expect(shown.map(({ lang, data }) => [lang, data.title])).toEqual([['en-us', 'Head gu']]);
+    expect(await readPublic(content, 'keoni', studio.now())).toEqual({
+      en: 'Guard',
+      es: 'Guardia',
+    });
+    const wrong = await ask(`POST /${setId}/preview`, {
+      languages: { ...languages, en: { nothing: 1 } },
+    });
+    expect([wrong.status, wrong.body.error.code]).toEqual([400, 'wrong-change']);
+    studio.wait(3_600_000);
+    await expect(client.getAllByType('staff', { lang: '*', ref })).rejects.toThrow();
+  });
+
+  test('what the official client reads before and after an edit differs by the edit alone', async () => {
+    const files = [
+      ...toStaff('keoni', 'Keoni', { en: 'Guard', es: 'Guardia' }),
+      ...toStaff('noa', 'Noa', { en: 'Gardener' }),
+    ];
+    await loadStaff(content, files, studio.now());
+    const read = async () => {
+      const client = createTestClient(content, studio.now);
+      const all = await client.getAllByType('staff', { lang: '*' });
+      // The address of a document names the publication.
+      return all
+        .map(({ href: _, ...document }) => document)
+        .toSorted((one, other) => one.id.localeCompare(other.id));
+    };
+    const before = await read();
+    studio.wait(60_000);
+    const ask = studio.as(leilani);
+    const setId = setIdOf('keoni');
+    const change = studio.save(0, { path: 'en.title', from: 'Guard', to: 'Head guard' });
+    await ask(`PATCH /${setId}/draft`, change);
+    await ask(`POST /${setId}/publish`, { revision: 1 });
+    const after = await read();
+    const expected = before.map((document) =>
+      document.uid === 'keoni' && document.lang === 'en-us'
+        ? {
+            ...document,
+            data: { ...document.data, title: 'Head guard' },
+            last_publication_date: '2026-05-01T20:01:00+0000',
+            slugs: ['head-guard'],
+          }
+        : document,
+    );
+    expect(after).toEqual(expected);
   });
 
   test('two people see each other until one is silent for 30 seconds', async () => {

@@ -141,6 +141,19 @@ export const saveLayer = (
     return ref;
   });
 
+/** Takes layers away; unknown ones are ignored. */
+export const removeLayers = (
+  database: Database,
+  models: Models,
+  ids: readonly string[],
+): Promise<void> =>
+  inTransaction(database, models, async (writer) => {
+    for (const id of ids) {
+      await deleteVersions(writer, sql`v.layer = ${id}`);
+      await writer.tables.deleteFrom('document_layers').where('id', '=', id).execute();
+    }
+  });
+
 /** The first statement locks the one row of `document_state`, so publications queue up. */
 export function inTransaction<T>(
   database: Database,

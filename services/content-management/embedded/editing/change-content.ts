@@ -122,6 +122,24 @@ function changeAt(
 }
 
 /**
+ * Holds that a whole item is of the form of its fields.
+ * @throws {WrongChange}
+ */
+export function refuseWrongContent(models: Models, type: string, content: ItemContent): void {
+  const fields = models.types.get(type)?.fields ?? {};
+  for (const [language, values] of Object.entries(content.languages)) {
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const path = `${language}.${name}`;
+      const model = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (!model || model.type === 'UID') throw new WrongChange(path, 'is no field of this type');
+      if (!isShapedAs(models, model, value)) {
+        throw new WrongChange(path, 'is not of the form of this field');
+      }
+    }
+  }
+}
+
+/**
  * Whether a change touched nothing but words of the given languages: what somebody may who
  * translates.
  */
