@@ -93,6 +93,13 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     });
   });
 
+  test('an empty field of a file takes its first words', async () => {
+    await loadStaff(content, toStaff('keoni', 'Keoni', { en: 'Guard' }), studio.now());
+    const change = studio.save(0, { path: 'en.department', from: null, to: 'Safety' });
+    const saved = await studio.as(leilani)(`PATCH /${setIdOf('keoni')}/draft`, change);
+    expect(saved).toEqual({ status: 200, body: { revision: 1, values: {} } });
+  });
+
   test('a repeated request is answered as the first one and changes nothing', async () => {
     const { ask, setId, revision } = await begin('malia');
     const change = studio.save(revision, { path: 'en.title', from: 'Curator', to: 'Director' });

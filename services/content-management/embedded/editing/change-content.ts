@@ -48,7 +48,9 @@ export function changeContent(
   const retained: string[] = [];
   let next = content;
   for (const change of changes) {
-    const merge = (model: FieldModel, theirs: unknown) => {
+    const merge = (model: FieldModel, present: unknown) => {
+      // Documents have null where a draft has nothing.
+      const theirs = present ?? undefined;
       const to = change.to ?? undefined;
       if (to !== undefined && !isShapedAs(models, model, to)) {
         throw new WrongChange(change.path, 'is not of the form of this field');

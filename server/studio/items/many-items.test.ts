@@ -1,0 +1,43 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
+import { leilani, openItems } from './items.test-support.ts';
+import { fillIndex } from './many-items.test-support.ts';
+
+const asked = [
+  { query: '', total: 10_000 },
+  { query: '?search=person+4321', total: 1 },
+  { query: '?language=haw&state=changed', total: 130 },
+  { query: '?type=staff&after=1700000005000.set-5000', total: 3_334 },
+];
+
+describeOnEachDatabase('a list of 10,000 items', (openDatabase) => {
+  // How long it takes: `node bench/studio-items.ts`.
+  test('asks for one page and a count, whatever is looked for', async () => {
+    const visitors = await openDatabase('visitors');
+    await fillIndex(visitors, 10_000);
+    const read = { queries: 0, rows: 0 };
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        read.queries += 1;
+        return node;
+      },
+      async transformResult({ result }) {
+        read.rows += result.rows.length;
+        return result;
+      },
+    };
+    const counted = { ...visitors, query: visitors.query.withPlugin(counting) };
+    const ask = openItems(await openDatabase('content'), counted).as(leilani);
+    // The first one takes in what is published.
+    await ask('GET /');
+    for (const { query, total } of asked) {
+      Object.assign(read, { queries: 0, rows: 0 });
+      const { body } = await ask(`GET /${query}`);
+      expect([query, body.total, body.items.length]).toEqual([query, total, Math.min(total, 50)]);
+      // The publication that is known, the page with one more, the count.
+      expect(read.queries).toBe(3);
+      expect(read.rows).toBeLessThanOrEqual(53);
+    }
+  });
+});

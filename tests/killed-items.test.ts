@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { PlaceKind } from './setup/forms-place.ts';
+import { killItems } from './setup/kill-items.ts';
+import { findBinaries } from './setup/postgres.ts';
+
+// Whole: `node bench/killed-items.ts --times 100`.
+const kinds: readonly PlaceKind[] = findBinaries() ? ['sqlite', 'postgresql'] : ['sqlite'];
+
+test.for(kinds)(
+  'what two processes saved and published is there when they are killed (%s)',
+  { timeout: 120_000 },
+  async (kind) => {
+    const killed = await killItems(5, kind);
+    expect(killed.faults).toEqual([]);
+    expect(killed.saved).toBeGreaterThan(5);
+    expect(killed.published).toBeGreaterThan(0);
+  },
+);

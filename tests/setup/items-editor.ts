@@ -1,0 +1,67 @@
+// Changes and publishes one item as fast as it can, and prints a line for each change that was
+// acknowledged, until it is killed. `node items-editor.ts <language>`; DATA_FOLDER or DATABASE_URL.
+
+import { randomUUID } from 'node:crypto';
+import { type DatabaseName, openPostgres, openSqlite } from '#database/database.ts';
+import { createGetItems } from '#server/studio/items/get-items.ts';
+import { openItem } from '#server/studio/items/open-item.ts';
+import { publishItem } from '#server/studio/items/publish-item.ts';
+import { saveDraft } from '#server/studio/items/save-draft.ts';
+import { createAuditLog } from '#server/studio/people/audit-log.ts';
+import { StudioError } from '#server/studio/room/studio-error.ts';
+import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import { killedItem } from './kill-items.ts';
+
+const [language = 'en'] = process.argv.slice(2) as Language[];
+const { DATABASE_URL: address, DATA_FOLDER: folder = '' } = process.env;
+const open = async (name: DatabaseName) =>
+  address ? openPostgres(name, address, 2) : openSqlite(name, folder);
+const visitors = await open('visitors');
+const now = () => new Date();
+const audit = createAuditLog(visitors, now);
+const room = createGetItems({
+  content: await open('content'),
+  visitors,
+  languageCodes: defaultLanguageCodes,
+  timeZone: 'Pacific/Honolulu',
+  now,
+  record: (...act) => audit.record(...act),
+  onPublished() {},
+})();
+const person = { id: language, name: language, role: 'publisher', languages: [] } as const;
+const tell = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`);
+
+const read = async () => (await openItem(room, killedItem)).content.languages;
+const first = await read();
+let count = Number(first[language]?.department ?? 0);
+tell({ ready: true });
+for (;;) {
+  const { content, draft } = await openItem(room, killedItem);
+  const wasToken = content.languages.en?.title;
+  const change = (path: string, from: unknown, to: string) => ({ path, from, to });
+  const own = change(`${language}.department`, count === 0 ? null : String(count), `${count + 1}`);
+  // One of both writes the word that is the same in all languages.
+  const token = randomUUID();
+  const words =
+    language === 'en' ? languages.map((one) => change(`${one}.title`, wasToken, token)) : [];
+  const sending = { base: draft?.revision ?? 0, changes: [own, ...words], key: randomUUID() };
+  const { revision } = await saveDraft(room, person, killedItem, sending);
+  count += 1;
+  tell({ saved: count });
+  if (Math.random() < 0.5) {
+    const published = await publish(revision);
+    if (published) tell({ published });
+  }
+}
+
+/** Another's change may come between, several times. */
+async function publish(revision: number, tries = 3): Promise<number | null> {
+  try {
+    await publishItem(room, person, killedItem, { revision });
+    return revision;
+  } catch (error) {
+    if (!(error instanceof StudioError) || error.code !== 'newer') throw error;
+    return tries > 0 ? publish(Number(error.details.revision), tries - 1) : null;
+  }
+}
