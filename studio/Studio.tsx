@@ -1,12 +1,28 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { Language } from '#shared/languages/languages.ts';
 import { AskFailed } from './api/ask.ts';
 import { router } from './router.tsx';
-import { guessLanguage, LanguageContext, loadWords, type SpokenLanguage } from './words/words.ts';
+import {
+  guessLanguage,
+  keepLanguage,
+  LanguageContext,
+  loadWords,
+  type Words,
+} from './words/words.ts';
 
-const queries = new QueryClient({
+/** Where a call says that nobody is signed in any more, the frame asks who is. */
+const onError = (error: Error) => {
+  if (!(error instanceof AskFailed) || error.status !== 401) return;
+  if (queries.getQueryState(['me'])?.status === 'success') {
+    void queries.invalidateQueries({ queryKey: ['me'] });
+  }
+};
+
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       // What was refused is refused again.
@@ -19,8 +35,24 @@ const queries = new QueryClient({
 
 /** The whole studio in the browser. */
 export function Studio() {
-  const [spoken, setSpoken] = useState<SpokenLanguage | null>(null);
-  useEffect(() => void speak(guessLanguage()).then(setSpoken), []);
+  const [loaded, setLoaded] = useState<{ language: Language; words: Words } | null>(null);
+  const load = useCallback(async (language: Language) => {
+    const words = await loadWords(language);
+    document.documentElement.lang = language;
+    setLoaded({ language, words });
+  }, []);
+  useEffect(() => void load(guessLanguage()), [load]);
+  const spoken = useMemo(
+    () =>
+      loaded && {
+        ...loaded,
+        speak(language: Language) {
+          keepLanguage(language);
+          void load(language);
+        },
+      },
+    [loaded, load],
+  );
   if (!spoken) return null;
   return (
     <LanguageContext value={spoken}>
@@ -29,10 +61,4 @@ export function Studio() {
       </QueryClientProvider>
     </LanguageContext>
   );
-}
-
-async function speak(language: Language): Promise<SpokenLanguage> {
-  const words = await loadWords(language);
-  document.documentElement.lang = language;
-  return { language, words };
 }

@@ -2,14 +2,40 @@ import { createBrowserRouter } from 'react-router';
 import { Failed } from './frame/Failed.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Home } from './home/Home.tsx';
+import { Forgot } from './people/Forgot.tsx';
+import { Invitation } from './people/Invitation.tsx';
+import { Reset } from './people/Reset.tsx';
 
 /** All screens of the studio, by their addresses below `/studio`. */
 export const router = createBrowserRouter(
   [
     {
-      element: <Frame />,
       errorElement: <Failed />,
-      children: [{ index: true, element: <Home /> }],
+      // The document is empty until the screen is there.
+      hydrateFallbackElement: <div />,
+      children: [
+        { path: 'invitation', element: <Invitation /> },
+        { path: 'forgot', element: <Forgot /> },
+        { path: 'reset', element: <Reset /> },
+        {
+          element: <Frame />,
+          children: [
+            { index: true, element: <Home /> },
+            {
+              path: 'account',
+              lazy: async () => ({ Component: (await import('./account/Account.tsx')).Account }),
+            },
+            {
+              path: 'people',
+              lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
+            },
+            {
+              path: 'log',
+              lazy: async () => ({ Component: (await import('./log/Log.tsx')).Log }),
+            },
+          ],
+        },
+      ],
     },
   ],
   { basename: '/studio' },

@@ -6,6 +6,7 @@ import type { Person } from '#shared/studio/rights.ts';
 import { createGetItems } from './items/get-items.ts';
 import type { GetPeople } from './people/get-people.ts';
 import type { People } from './people/open-people.ts';
+import { readStudioBuild } from './room/read-build.ts';
 import { readRight } from './room/rights.ts';
 import { createStudio, createStudioApi } from './studio.ts';
 
@@ -50,6 +51,21 @@ test('every screen is one document with a policy of its own that nothing may fra
   expect(await answer.text()).toContain(`nonce="${nonce}" content="${nonce}"`);
 });
 
+test('the document names the styles of the entry and of all that it imports, each once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-build-'));
+  const manifest = {
+    'studio/main.tsx': { file: 'a/main.js', isEntry: true, imports: ['_b'], css: ['a/main.css'] },
+    _b: { file: 'a/b.js', imports: ['_c'], css: ['a/b.css'] },
+    _c: { file: 'a/c.js', imports: ['_b'], css: ['a/c.css'] },
+    'studio/late.tsx': { file: 'a/late.js', imports: ['_b'], css: ['a/late.css'] },
+  };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  expect(readStudioBuild(folder)).toEqual({
+    script: 'a/main.js',
+    styles: ['a/c.css', 'a/b.css', 'a/main.css'],
+  });
+});
+
 test('no two documents have the same nonce', async () => {
   const ask = open();
   const [first, second] = await Promise.all([ask('/'), ask('/')]);
@@ -66,9 +82,10 @@ test('a studio that was not built says how to build it', async () => {
 
 test('who is signed in is told who that is, and nobody else is', async () => {
   expect(await (await open()('/api/me')).json()).toEqual(leilani);
-  const answer = await open(null)('/api/me');
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const nobody = await open(null)('/api/me');
+  expect(await nobody.json()).toBeNull();
+  expect(nobody.headers.get('Cache-Control')).toBe('no-store');
+  expect((await open(null)('/api/account')).status).toBe(401);
 });
 
 test.for([

@@ -5,6 +5,7 @@ import { formsData } from '#services/forms/embedded/personal-data.ts';
 import { builderFormsData } from '#services/page-builder/embedded/personal-data.ts';
 import { reservationsData } from '#services/reservations/embedded/personal-data.ts';
 import { InvalidSetting, type Settings } from '../settings/settings.ts';
+import { itemsData } from '../studio/items/personal-data.ts';
 import { studioData } from '../studio/people/personal-data.ts';
 
 /** Tables of the visitors' database that hold nothing of a person. */
@@ -18,6 +19,8 @@ export const impersonalTables: readonly string[] = [
   'builder_event_counts',
   // Hashes under a salt of the day.
   'builder_event_visitors',
+  'studio_item_links',
+  'studio_items_state',
 ];
 
 /** A kind with the days that its rows are kept in this museum. */
@@ -40,6 +43,8 @@ export function listRetainedData(
     createNewsletterData(settings.newsletterApi !== null),
     builderFormsData,
     reservationsData,
+    // Before accounts, by which it is found.
+    itemsData,
     ...studioData,
     mailPersonalData,
   ];

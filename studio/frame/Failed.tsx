@@ -23,7 +23,6 @@ function explain(error: unknown, { failed }: Words): string {
   const status =
     error instanceof AskFailed ? error.status : (error as { status?: unknown })?.status;
   if (status === 'network') return failed.network;
-  if (status === 401) return failed.signedOut;
   if (status === 403) return failed.noRight;
   if (status === 404) return failed.unknown;
   return fill(failed.server, { id: error instanceof AskFailed ? error.requestId : '–' });

@@ -1,14 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { NavLink, Outlet } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { museumName } from '#brand/names.ts';
-import { api, ask } from '../api/ask.ts';
-import { useSpokenLanguage } from '../words/words.ts';
+import { hasRight, type Right } from '#shared/studio/rights.ts';
+import { AskFailed } from '../api/ask.ts';
+import { callAuth } from '../api/auth.ts';
+import { meQuery } from '../api/use-me.ts';
+import { SignIn } from '../people/SignIn.tsx';
+import { useSpokenLanguage, type Words } from '../words/words.ts';
+import { Failed } from './Failed.tsx';
 import styles from './Frame.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+
+const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] = [
+  { to: '/people', right: 'people.manage', word: 'people' },
+  { to: '/log', right: 'audit.read', word: 'log' },
+];
 
 /** What stands around every screen: where one is, where one can go, who one is. */
 export function Frame() {
   const { words, language } = useSpokenLanguage();
-  const me = useQuery({ queryKey: ['me'], queryFn: () => ask(api.me.$get()) });
+  const { data: person, error, isPending } = useQuery(meQuery);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isSignedOut = error instanceof AskFailed && error.status === 401;
+  if (isPending) return <p>{words.wait}</p>;
+  if (error && !person) return <Failed error={error} />;
+  if (!person) return <SignIn />;
+
+  const here = places.find(({ to }) => to === pathname);
+  const isClosed = here && !hasRight(person, here.right);
+  async function signOut() {
+    await callAuth('/sign-out');
+    queries.clear();
+    navigate('/');
+    window.location.reload();
+  }
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -22,13 +51,33 @@ export function Frame() {
           <NavLink to="/" end>
             {words.nav.home}
           </NavLink>
+          {places
+            .filter(({ right }) => hasRight(person, right))
+            .map(({ to, word }) => (
+              <NavLink key={to} to={to}>
+                {words.nav[word]}
+              </NavLink>
+            ))}
           <a href="/">{words.nav.site}</a>
         </nav>
-        {me.data && <p className={styles.person}>{me.data.name}</p>}
+        <div className={styles.person}>
+          <NavLink to="/account" aria-label={`${words.nav.account}: ${person.name}`}>
+            {person.name}
+          </NavLink>
+          <button type="button" onClick={() => void signOut()}>
+            {words.nav.signOut}
+          </button>
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
+        <Suspense fallback={<p>{words.wait}</p>}>
+          {isClosed ? <Failed error={new AskFailed(403, 'no-right')} /> : <Outlet />}
+        </Suspense>
       </main>
+      <footer className={styles.foot}>
+        <LanguageSwitch />
+      </footer>
+      {isSignedOut && <SignInAgain email={person.email} />}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export async function loadWords(language: Language): Promise<Words> {
 export interface SpokenLanguage {
   readonly language: Language;
   readonly words: Words;
+  /** Goes on in another language, in this browser from now on. */
+  readonly speak: (language: Language) => void;
 }
 
 export const LanguageContext = createContext<SpokenLanguage | null>(null);
@@ -37,6 +39,14 @@ export function useSpokenLanguage(): SpokenLanguage {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The first language of the browser that the studio speaks. */
-export const guessLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
+const storedUnder = 'studio-language';
+
+/** What was chosen here before, else the first language of the browser that the studio speaks. */
+export function guessLanguage(): Language {
+  const chosen = localStorage.getItem(storedUnder);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
+}
+
+export const keepLanguage = (language: Language): void =>
+  localStorage.setItem(storedUnder, language);

@@ -1,7 +1,7 @@
 import type { Fields, ItemContent } from '#services/content-management/embedded/editing/item.ts';
 import { noteSources } from '#services/content-management/embedded/editing/language-states.ts';
 import { collectLinks } from '#services/content-management/embedded/editing/studio-documents.ts';
-import { type Language, languages } from '#shared/languages/languages.ts';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type Editor, type ItemRoom, readContent } from './item-room.ts';
 import { lockDraft, openItem, toDraft } from './open-item.ts';
@@ -165,8 +165,7 @@ function withoutUnknown(room: ItemRoom, type: string, content: ItemContent): Ite
   const keep = (values: Fields | null) =>
     values &&
     Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
-  const { en, es, haw } = content.languages;
-  return { ...content, languages: { en: keep(en), es: keep(es), haw: keep(haw) } };
+  return { ...content, languages: byLanguage((language) => keep(content.languages[language])) };
 }
 
 async function listMissing(room: ItemRoom, type: string, content: ItemContent): Promise<Missing[]> {

@@ -192,6 +192,18 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     ]);
   });
 
+  test('two who publish the same version at once leave one note of it', async () => {
+    const { ask, setId, revision } = await begin('malia');
+    const other = studio.as(kai);
+    const both = await Promise.all(
+      [ask, other].map((one) => one(`POST /${setId}/publish`, { revision })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { revisions } = (await ask(`GET /${setId}/history`)).body;
+    const kinds = revisions.map(({ kind }: { kind: string }) => kind).sort();
+    expect(kinds).toEqual(['draft', 'published']);
+  });
+
   test('a publication waits for its time on the clock of the museum, and ends at its end', async () => {
     const { ask, setId, revision } = await begin('malia');
     const wish = { revision, at: '2026-05-02T09:00', until: '2026-05-03T17:00' };

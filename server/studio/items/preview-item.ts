@@ -9,6 +9,7 @@ import {
   toDocuments,
 } from '#services/content-management/embedded/editing/item.ts';
 import { createPreview } from '#services/content-management/embedded/editing/studio-previews.ts';
+import { byLanguage } from '#shared/languages/languages.ts';
 import { StudioError } from '../room/studio-error.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
 import { openItem } from './open-item.ts';
@@ -16,7 +17,7 @@ import { openItem } from './open-item.ts';
 const fields = z.record(z.string().max(100), z.unknown()).nullable();
 
 export const previewSchema = z.strictObject({
-  languages: z.strictObject({ en: fields, es: fields, haw: fields }),
+  languages: z.strictObject(byLanguage(() => fields)),
   tags: z.array(z.string().max(200)).max(100).optional(),
 });
 

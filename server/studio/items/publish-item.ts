@@ -49,24 +49,30 @@ export async function publishItem(
   room.onPublished();
   const kind = from === null ? 'published' : 'scheduled';
   await room.query.transaction().execute(async (query) => {
-    await query
-      .deleteFrom('studio_revisions')
-      .where('set_id', '=', setId)
-      .where('revision', '=', revision)
-      .where('kind', 'in', ['published', 'scheduled'])
-      .execute();
-    await query
-      .updateTable('studio_revisions')
-      .set({ kind })
-      .where('set_id', '=', setId)
-      .where('revision', '=', revision)
-      .where('kind', '=', 'publishing')
-      .execute();
+    // Locks the item: somebody else may note the publication of the same revision.
     await query
       .updateTable('studio_drafts')
       .set({ archived_at: null })
       .where('set_id', '=', setId)
       .execute();
+    const ofRevision = { set_id: setId, revision };
+    const begun = await query
+      .selectFrom('studio_revisions')
+      .select('revision')
+      .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
+      .executeTakeFirst();
+    if (begun) {
+      await query
+        .deleteFrom('studio_revisions')
+        .where((row) => row.and(ofRevision))
+        .where('kind', 'in', ['published', 'scheduled'])
+        .execute();
+      await query
+        .updateTable('studio_revisions')
+        .set({ kind })
+        .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
+        .execute();
+    }
     const details = { type: name.type, uid: name.uid, revision, from, until };
     await room.record(person, `item.${kind}`, setId, details, query);
   });

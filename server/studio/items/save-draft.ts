@@ -12,7 +12,7 @@ import {
 import type { Fields, ItemContent } from '#services/content-management/embedded/editing/item.ts';
 import { noteSources } from '#services/content-management/embedded/editing/language-states.ts';
 import type { Conflict } from '#services/content-management/embedded/editing/merge/merge-values.ts';
-import { isLanguage } from '#shared/languages/languages.ts';
+import { byLanguage, isLanguage } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
@@ -190,7 +190,7 @@ async function readPathsSince(
   if (rows.length >= draft.revision - base) return Object.assign({}, ...told);
   const nothing: ItemContent = {
     tags: [],
-    languages: { en: null, es: null, haw: null },
+    languages: byLanguage(() => null),
   };
   const all = Object.keys(findChangedPaths(nothing, draft.content));
   return Object.fromEntries(all.map((path) => [path, readPath(draft.content, path)]));

@@ -14,7 +14,8 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     isEntry: z.boolean().optional(),
-    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
   }),
 );
 
@@ -25,8 +26,18 @@ const manifestSchema = z.record(
 export function readStudioBuild(folder: string): StudioBuild | null {
   const file = join(folder, 'manifest.json');
   if (!existsSync(file)) return null;
-  const chunks = Object.values(manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error(`${file} names no entry: build the studio anew.`);
-  return { script: entry.file, styles: entry.css ?? [] };
+  const chunks = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const [name, entry] = Object.entries(chunks).find(([, chunk]) => chunk.isEntry) ?? [];
+  if (!name || !entry) throw new Error(`${file} names no entry: build the studio anew.`);
+  // What several screens share is a chunk of its own, with styles of its own; those it imports come first.
+  const reached = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (one: string) => {
+    if (reached.has(one)) return;
+    reached.add(one);
+    for (const imported of chunks[one]?.imports ?? []) collect(imported);
+    for (const css of chunks[one]?.css ?? []) styles.add(css);
+  };
+  collect(name);
+  return { script: entry.file, styles: [...styles] };
 }

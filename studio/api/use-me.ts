@@ -1,0 +1,23 @@
+import { type QueryFunctionContext, useSuspenseQuery } from '@tanstack/react-query';
+import type { Person } from '#shared/studio/rights.ts';
+import { AskFailed, api, ask } from './ask.ts';
+
+const queryKey = ['me'] as const;
+
+/** Who is signed in; null: nobody was. A session that ended is a failure, which keeps the person it was. */
+export const meQuery = {
+  queryKey,
+  async queryFn({ client }: QueryFunctionContext): Promise<Person | null> {
+    const person = await ask(api.me.$get());
+    if (!person && client.getQueryData(queryKey)) throw new AskFailed(401, 'signed-out');
+    return person;
+  },
+  staleTime: 60_000,
+} as const;
+
+/** Whoever is signed in; screens are drawn for somebody alone. */
+export function useMe(): Person {
+  const { data } = useSuspenseQuery(meQuery);
+  if (!data) throw new AskFailed(401, 'signed-out');
+  return data;
+}

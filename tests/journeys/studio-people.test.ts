@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openSqlite } from '#database/database.ts';
+import {
+  createInvitation,
+  type Invited,
+  toInvitationAddress,
+} from '#server/studio/people/invitations.ts';
+import { toCode } from '#server/studio/people/studio-browser.test-support.ts';
+import { peopleQuery } from '#server/studio/people/tables.ts';
+import { findViolations } from '../setup/look-at-page.ts';
+import { expect, test } from '../setup/page.ts';
+
+// The studio answers its own origin alone, and passkeys want a name.
+const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
+test.use({ baseURL: origin });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+const password = 'kapa moena ʻōlapa';
+
+/** The link of an invitation, as the mail would bring it. */
+async function invite(invited: Partial<Invited> = {}) {
+  const email = `${randomUUID()}@museum.example`;
+  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
+  const person = { email, role: 'editor', languages: [], language: 'en', ...invited } as const;
+  const query = peopleQuery(database);
+  // All tests come from one network address.
+  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
+  const { token } = await createInvitation(query, 'person', person, null, new Date());
+  await database.close();
+  return { email, link: toInvitationAddress(origin, token) };
+}
+
+async function join(page: Page, invited: Partial<Invited> = {}) {
+  const { email, link } = await invite(invited);
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Leilani Kealoha');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Aloha, Leilani Kealoha' })).toBeVisible();
+  return email;
+}
+
+const expectSound = async (page: Page) => {
+  expect(await findViolations(page)).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
+};
+
+test('an invitation becomes an account, a second factor is set up, and its code is asked for', async ({
+  page,
+}) => {
+  const email = await join(page);
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Set up a second factor' }).click();
+  await page.getByLabel('Your password, to be sure').fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const code = page.getByLabel('Type the code that it shows');
+  await expect(code).toBeVisible();
+  await expectSound(page);
+  const key = await page.locator('span[translate="no"]').textContent();
+  const address = `otpauth://totp/x?secret=${key}`;
+  await code.fill(toCode(address));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
+  const [backup = ''] = await page.locator('ul[translate="no"] li').allInnerTexts();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Code of six digits')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(backup);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
+});
+
+test('a passkey of this device signs in without a password', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await join(page);
+  await page.getByRole('link', { name: /^My account/ }).click();
+  await page.getByLabel('Name of this device').fill('The telephone');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Remove The telephone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
+});
+
+test('a session that ended elsewhere is begun again over what is being typed', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 401/);
+  await join(page);
+  await page.getByRole('link', { name: /^My account/ }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Leilani of the night');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leilani of the night');
+});
+
+test('somebody is invited, seen, changed and found in the log', async ({ page }) => {
+  await join(page, { role: 'administrator' });
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  const email = `${randomUUID()}@museum.example`;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Role').selectOption('translator');
+  await page.getByLabel('ʻŌlelo Hawaiʻi').check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`on its way to ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await expect(
+    page.getByRole('button', { name: `Withdraw the invitation of ${email}` }),
+  ).toBeHidden();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email }).first()).toBeVisible();
+  await expectSound(page);
+});
+
+test('an editor sees neither people nor log, also by their addresses', async ({ page }) => {
+  await join(page);
+  await expect(page.getByRole('link', { name: 'People', exact: true })).toHaveCount(0);
+  await page.goto('/studio/people');
+  await expect(page.getByRole('alert')).toContainText('Your role does not allow this');
+});
+
+test('a link that was used says so, and what to do', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 404/);
+  await page.goto(`${origin}/studio/invitation#${'a'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'worth nothing any more' })).toBeVisible();
+  await expectSound(page);
+});
+
+for (const [name, title] of [
+  ['Español', 'Iniciar sesión'],
+  ['ʻŌlelo Hawaiʻi', 'E komo mai'],
+] as const) {
+  test(`by keyboard alone somebody chooses ${name}, fails and gets in`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/status of 401/);
+    const email = await join(page);
+    await page.context().clearCookies();
+    await page.goto('/studio');
+    await page.getByLabel('E-mail').waitFor();
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('textbox').first().focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-kind="problem"]')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Aloha, Leilani Kealoha' })).toBeVisible();
+  });
+}
