@@ -14,7 +14,8 @@ export interface Limit {
 }
 
 export type Taking =
-  | { readonly isAllowed: true }
+  /** `isLast`: nothing more fits now. Of many who take at once, one is told so. */
+  | { readonly isAllowed: true; readonly isLast: boolean }
   /** Whole seconds until it is worth trying again, at least 1. */
   | { readonly isAllowed: false; readonly retryAfterS: number };
 
@@ -99,7 +100,7 @@ export function createLimits(database: Database): Limits {
           )
           .returning('taken')
           .executeTakeFirst();
-        if (taken) return { isAllowed: true };
+        if (taken) return { isAllowed: true, isLast: taken.taken + amount > room };
       }
       return { isAllowed: false, retryAfterS: Math.ceil((start + windowMs - time) / 1000) };
     },

@@ -46,9 +46,8 @@ export function createThrottle(limits: Limits, now: () => Date, slowMs = 3_000):
       if (!(await limits.hasRoom(failures, foldEmail(email), now()))) await pause(slowMs);
     },
     async countFailure(email) {
-      const key = foldEmail(email);
-      const { isAllowed } = await limits.takeFrom(failures, key, now());
-      return isAllowed && !(await limits.hasRoom(failures, key, now()));
+      const taking = await limits.takeFrom(failures, foldEmail(email), now());
+      return taking.isAllowed && taking.isLast;
     },
   };
 }
