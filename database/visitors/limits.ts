@@ -14,8 +14,7 @@ export interface Limit {
 }
 
 export type Taking =
-  /** `isLast`: nothing more fits now. Of many who take at once, one is told so. */
-  | { readonly isAllowed: true; readonly isLast: boolean }
+  | { readonly isAllowed: true }
   /** Whole seconds until it is worth trying again, at least 1. */
   | { readonly isAllowed: false; readonly retryAfterS: number };
 
@@ -100,7 +99,7 @@ export function createLimits(database: Database): Limits {
           )
           .returning('taken')
           .executeTakeFirst();
-        if (taken) return { isAllowed: true, isLast: taken.taken + amount > room };
+        if (taken) return { isAllowed: true };
       }
       return { isAllowed: false, retryAfterS: Math.ceil((start + windowMs - time) / 1000) };
     },

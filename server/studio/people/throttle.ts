@@ -11,6 +11,8 @@ const recoveries: Limit = { name: 'studio-recovery', max: 5, windowMs: 15 * minu
 const links: Limit = { name: 'studio-link', max: 20, windowMs: minuteMs };
 /** Wrong passwords of one account, from all addresses, before each further try has to wait. */
 const failures: Limit = { name: 'studio-failures', max: 10, windowMs: 15 * minuteMs };
+/** Mails about failures: one a day (UTC), also to whose account is tried patiently for weeks. */
+const warnings: Limit = { name: 'studio-warnings', max: 1, windowMs: 24 * 60 * minuteMs };
 /** Codes of one account: who tries them has the password already. */
 const codes: Limit = { name: 'studio-codes', max: 10, windowMs: 10 * minuteMs };
 
@@ -24,7 +26,7 @@ export interface Throttle {
    * knows the address could else lock its owner out.
    */
   slowDown(email: string): Promise<void>;
-  /** @returns whether this failure is the one after which the owner should know */
+  /** @returns whether the owner should be told of it: too many of late, and not told yet today */
   countFailure(email: string): Promise<boolean>;
 }
 
@@ -46,8 +48,10 @@ export function createThrottle(limits: Limits, now: () => Date, slowMs = 3_000):
       if (!(await limits.hasRoom(failures, foldEmail(email), now()))) await pause(slowMs);
     },
     async countFailure(email) {
-      const taking = await limits.takeFrom(failures, foldEmail(email), now());
-      return taking.isAllowed && taking.isLast;
+      const key = foldEmail(email);
+      await limits.takeFrom(failures, key, now());
+      if (await limits.hasRoom(failures, key, now())) return false;
+      return (await limits.takeFrom(warnings, key, now())).isAllowed;
     },
   };
 }
