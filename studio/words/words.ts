@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import { isLanguage, type Language } from '#shared/languages/languages.ts';
-import type english from './en.json';
+import type english from './en/all.ts';
 
 /** The studio's own words in one language; those of the site stay out of it. */
 export type Words = typeof english;
 
-/** One file per language, fetched when it is wanted. */
-const files = import.meta.glob<{ readonly default: Words }>('./*.json');
+/** One bundle per language, fetched when it is wanted. */
+const files = import.meta.glob<{ readonly default: Words }>('./*/all.ts');
 
 /** English where the studio has no words in a language yet. */
 export async function loadWords(language: Language): Promise<Words> {
-  const load = files[`./${language}.json`] ?? files['./en.json'];
+  const load = files[`./${language}/all.ts`] ?? files['./en/all.ts'];
   if (!load) throw new Error('The studio was built without words.');
   return (await load()).default;
 }

@@ -1,0 +1,12 @@
+import frame from './frame.json';
+import home from './home.json';
+import log from './log.json';
+import people from './people.json';
+
+/** Every room's words; a room's file holds one object by its name. */
+export default {
+  ...frame,
+  ...home,
+  ...log,
+  ...people,
+};
