@@ -45,7 +45,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
           <p>{account.factorScan}</p>
           <KeyAsPicture address={begun.totpURI} />
           <p>
-            {account.key}:{' '}
+            {account.factorKey}:{' '}
             <span className={styles.key} translate="no">
               {new URL(begun.totpURI).searchParams.get('secret')}
             </span>
