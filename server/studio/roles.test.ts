@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { type Role, roles } from '#shared/studio/rights.ts';
+import { openStudio } from './people/studio-browser.test-support.ts';
+import { createStudioApi } from './studio.ts';
+
+/**
+ * Who may call what: every call of the API has one line, in the order of the alphabet. A: administrator,
+ * P: publisher, E: editor, T: translator, D: desk; `open`: also who is not signed in.
+ */
+const table = `
+DELETE /account/sessions/:id            A P E T D
+DELETE /items/:setId/conflicts/:id      A P E T
+DELETE /people/:id                      A
+DELETE /people/:id/second-factor        A
+DELETE /people/invitations/:id          A
+GET /account                            A P E T D
+GET /acts                               A
+GET /acts/export                        A
+GET /items                              A P E T
+GET /items/:setId                       A P E T
+GET /items/:setId/history               A P E T
+GET /items/:setId/history/:revision     A P E T
+GET /items/:setId/uses                  A P E T
+GET /items/conflicts                    A P E T
+GET /items/types                        A P E T
+GET /me                                 open
+GET /people                             A
+PATCH /account                          A P E T D
+PATCH /items/:setId/draft               A P E T
+PATCH /people/:id                       A
+POST /invitation/look                   open
+POST /invitation/take                   open
+POST /items                             A P E
+POST /items/:setId/archive              A P
+POST /items/:setId/choose               A P E
+POST /items/:setId/discard              A P E
+POST /items/:setId/duplicate            A P E
+POST /items/:setId/name                 A P E
+POST /items/:setId/presence             A P E T
+POST /items/:setId/preview              A P E T
+POST /items/:setId/publish              A P
+POST /items/:setId/restore              A P E
+POST /items/:setId/still-right          A P E T
+POST /items/:setId/unpublish            A P
+POST /people/invitations                A
+`;
+
+const letters: Readonly<Record<string, Role>> = {
+  A: 'administrator',
+  P: 'publisher',
+  E: 'editor',
+  T: 'translator',
+  D: 'desk',
+};
+const askers = [...roles, 'nobody'] as const;
+
+const lines = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [method, path, ...who] = line.trim().split(/\s+/);
+    const may = who[0] === 'open' ? askers : who.map((letter) => letters[letter]);
+    return { call: `${method} ${path}`, may };
+  });
+
+/** `/history/:revision{[0-9]+}` is `/history/:revision` in the table. */
+const withoutPatterns = (path: string) => path.replace(/\{[^/]*\}/g, '');
+
+describe('the table of roles and calls', () => {
+  type Ask = ReturnType<ReturnType<typeof openStudio>['openBrowser']>['ask'];
+  const asks = new Map<string, Ask>();
+
+  beforeAll(async () => {
+    const database = openSqlite('visitors', ':memory:');
+    await migrate(database);
+    const { join, openBrowser } = openStudio(database);
+    for (const role of roles) {
+      const { ask } = await join({ email: `${role}@museum.example`, role, languages: ['haw'] });
+      asks.set(role, ask);
+    }
+    asks.set('nobody', openBrowser().ask);
+    return () => database.close();
+  }, 60_000);
+
+  test('has a line for every call of the API, and none for another', () => {
+    const nowhere = () => {
+      throw new Error('Nothing is called.');
+    };
+    const { routes } = createStudioApi({
+      origin: '',
+      folder: '',
+      people: nowhere,
+      items: nowhere,
+    });
+    const calls = new Set(routes.map(({ method, path }) => `${method} ${withoutPatterns(path)}`));
+    expect(lines.map(({ call }) => call)).toEqual([...calls].sort());
+  });
+
+  test.for(lines)('is kept by $call', async ({ call, may }) => {
+    const body = call.startsWith('GET') ? undefined : {};
+    const asked = call.replace(/:revision/, '1').replace(/:\w+/g, 'unknown');
+    const answered = await Promise.all(
+      askers.map(async (asker) => [asker, findRefusal(await asks.get(asker)?.(asked, body))]),
+    );
+    expect(Object.fromEntries(answered)).toEqual(
+      Object.fromEntries(
+        askers.map((asker) => [asker, may.includes(asker as Role) ? null : refusalOf(asker)]),
+      ),
+    );
+  });
+});
+
+const refusalOf = (asker: string) => (asker === 'nobody' ? 'signed-out' : 'no-right');
+
+/** Why the right was refused; null: the call was let through, whatever became of it then. */
+const findRefusal = (answer?: { readonly status: number; readonly body: unknown }) => {
+  if (answer?.status !== 401 && answer?.status !== 403) return null;
+  return (answer.body as { error?: { code?: string } }).error?.code ?? 'unknown';
+};
