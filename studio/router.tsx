@@ -26,6 +26,14 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./account/Account.tsx')).Account }),
             },
             {
+              path: 'items',
+              lazy: async () => ({ Component: (await import('./items/list/List.tsx')).List }),
+            },
+            {
+              path: 'items/:setId',
+              lazy: async () => ({ Component: (await import('./items/item/Item.tsx')).Item }),
+            },
+            {
               path: 'people',
               lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
             },

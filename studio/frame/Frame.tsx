@@ -14,6 +14,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] = [
+  { to: '/items', right: 'items.read', word: 'items' },
   { to: '/people', right: 'people.manage', word: 'people' },
   { to: '/log', right: 'audit.read', word: 'log' },
 ];
@@ -30,7 +31,7 @@ export function Frame() {
   if (error && !person) return <Failed error={error} />;
   if (!person) return <SignIn />;
 
-  const here = places.find(({ to }) => to === pathname);
+  const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const isClosed = here && !hasRight(person, here.right);
   async function signOut() {
     await callAuth('/sign-out');

@@ -1,5 +1,6 @@
 import frame from './frame.json';
 import home from './home.json';
+import items from './items.json';
 import log from './log.json';
 import people from './people.json';
 
@@ -7,6 +8,7 @@ import people from './people.json';
 export default {
   ...frame,
   ...home,
+  ...items,
   ...log,
   ...people,
 };

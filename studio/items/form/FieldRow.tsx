@@ -1,0 +1,109 @@
+import { Suspense, useCallback, useId } from 'react';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import { useWords } from '../../words/words.ts';
+import type { FormField } from '../fields/field-props.ts';
+import { fieldOf } from '../fields/fields.ts';
+import { useDraftValue, useOpenItem } from '../item/open-item.ts';
+import { translationStates } from '../item/slots.ts';
+import styles from './FieldRow.module.css';
+import { isWrittenIn, useFormPlace } from './form-context.ts';
+import { GroupField } from './GroupField.tsx';
+import { useProblems } from './problems.ts';
+
+/** One field of a form, in each language that is shown. */
+export function FieldRow({ field }: { readonly field: FormField }) {
+  const { type, modelPrefix, shown } = useFormPlace();
+  const written = shown.filter((language) => isWrittenIn(language, field));
+  if (field.type === 'UID' || written.length === 0) return null;
+  if (!fieldOf(type, modelPrefix + field.name, field)) {
+    return field.type === 'Group' ? <GroupField field={field} /> : null;
+  }
+  return (
+    <div className={styles.row} data-columns={shown.length}>
+      {written.map((language) => (
+        <FieldCell key={language} field={field} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function FieldCell({
+  field,
+  language,
+}: {
+  readonly field: FormField;
+  readonly language: Language;
+}) {
+  const { items } = useWords();
+  const { type, prefix, modelPrefix, shown, mayWrite } = useFormPlace();
+  const { draft } = useOpenItem();
+  const below = prefix + field.name;
+  const path = `${language}.${below}`;
+  const value = useDraftValue(path);
+  const source = useDraftValue(`en.${below}`);
+  const problems = useProblems(path);
+  const id = useId();
+  const onChange = useCallback((next: unknown) => draft.write(path, next), [draft, path]);
+  const Field = fieldOf(type, modelPrefix + field.name, field);
+  if (!Field) return null;
+  const described = [field.help && `${id}-help`, problems.length > 0 && `${id}-problem`].filter(
+    Boolean,
+  );
+  return (
+    <div className={styles.cell} data-path={path}>
+      <p className={styles.name}>
+        <label id={`${id}-label`} htmlFor={`${id}-input`}>
+          {field.label}
+          {shown.length > 1 && <LanguageName language={language} />}
+        </label>
+        {field.isRequired && language === 'en' && (
+          <span className={styles.required}>{items.required}</span>
+        )}
+        {language !== 'en' &&
+          translationStates.map((State, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list in the source
+            <State key={position} path={path} language={language} />
+          ))}
+      </p>
+      {field.help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+      <Suspense fallback={null}>
+        <Field
+          field={field}
+          value={value}
+          onChange={onChange}
+          path={path}
+          language={language}
+          source={language === 'en' ? undefined : source}
+          isReadOnly={!mayWrite(language, field)}
+          inputId={`${id}-input`}
+          labelId={`${id}-label`}
+          describedBy={described.join(' ') || undefined}
+          isInvalid={problems.length > 0}
+        />
+      </Suspense>
+      {problems.length > 0 && (
+        <div id={`${id}-problem`} className={styles.problem}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LanguageName({ language }: { readonly language: Language }) {
+  const name = languageOptions.find(({ code }) => code === language)?.nativeName;
+  return (
+    <>
+      {' '}
+      <span className={styles.language} lang={language}>
+        {name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+import type { Translated } from '#server/studio/items/item-index.ts';
+import type { Words } from '../../words/words.ts';
+
+/** A component without props that asks `useOpenItem()`. */
+type Part = ComponentType;
+
+export interface Panel {
+  /** In the address: `?side=preview`. */
+  readonly id: string;
+  readonly name: (words: Words) => string;
+  readonly Panel: Part;
+}
+
+/** What other rooms show beside the form, in this order: each adds its line. */
+export const panels: readonly Panel[] = [];
+
+/** What can be done with the whole item, in the head of its screen. */
+export const acts: readonly Part[] = [];
+
+/** The state of one translation, beside the name of its field. */
+export const translationStates: readonly ComponentType<FieldTranslationProps>[] = [];
+
+export interface FieldTranslationProps {
+  /** From the item: `es.title`, `haw.credits[k1].role`. */
+  readonly path: string;
+  readonly language: Translated;
+}
+
+/** Loaded when it is shown: `lazyPart(async () => (await import('…')).HistoryPanel)`. */
+export function lazyPart(load: () => Promise<Part>): Part {
+  return lazy(async () => ({ default: await load() }));
+}

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ItemFilter } from '#server/studio/items/list-items.ts';
+import { api, ask } from '../../api/ask.ts';
+
+export type ListFilter = Omit<ItemFilter, 'after'>;
+
+/** The list page by page, those changed last first. */
+export const itemsQuery = (filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['items', 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, ...(pageParam && { after: pageParam }) };
+      return ask(api.items.$get({ query }, { init: { signal } }));
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
