@@ -55,7 +55,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
   const dates = createAnchoredDates(options.now, options.timeZone);
   const files = readSourceFiles(options.folder);
   const findMediaSize = createMediaFinder(options.mediaFolder ?? dirname(options.folder));
-  const sourceHash = hash(
+  const sourceHash = hashSource(
     JSON.stringify([
       loaderFormat,
       dates.anchor,
@@ -86,7 +86,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     context: { models, images: options.images, findMediaSize, dates, languageCodes },
     published,
     earlierWarnings: earlier.warnings,
-    hash,
+    hash: hashSource,
     onProgress: options.onProgress,
   });
   const holds = await store.listHolds();
@@ -193,7 +193,7 @@ function nameRemoved(
 }
 
 /** Sizes of files below the folder; a path that leaves it finds nothing. */
-const createMediaFinder =
+export const createMediaFinder =
   (folder: string) =>
   (path: string): number | null => {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null;
@@ -207,4 +207,6 @@ const listMedia = (files: readonly SourceFile[], findSize: (path: string) => num
     .flatMap(({ text }) => [...text.matchAll(/"media:([^"]+)"/g)].map((match) => match[1] ?? ''))
     .map((path) => [path, findSize(path)]);
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Of a file's text, as documents that were made from it carry it. */
+export const hashSource = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');

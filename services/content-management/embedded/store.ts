@@ -34,6 +34,8 @@ export interface DocumentEntry {
   readonly setId: string;
 }
 
+export type PublishedName = Pick<DocumentEntry, 'id' | 'type' | 'uid' | 'lang'>;
+
 /** All documents of one view, for links and translations. */
 export interface ViewIndex {
   readonly byId: ReadonlyMap<string, DocumentEntry>;
@@ -125,6 +127,17 @@ export class DocumentStore {
   /** Sets that the studio changes; loads leave them alone. */
   listHolds(): Promise<DocumentTables['document_holds'][]> {
     return this.#query.selectFrom('document_holds').selectAll().orderBy('set_id').execute();
+  }
+
+  /** The names of all documents that are published or will be. */
+  async listPublishedNames(): Promise<PublishedName[]> {
+    return this.#query
+      .selectFrom('document_versions')
+      .select(['document_id as id', 'type', 'uid', 'lang'])
+      .distinct()
+      .where('layer', '=', '')
+      .where('ref_to', '=', openEnd)
+      .execute();
   }
 
   /** The published documents, by the id of their set. */

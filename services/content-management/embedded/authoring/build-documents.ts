@@ -40,12 +40,16 @@ export interface BuildContext
   readonly findLanguages: (type: string, uid: string) => readonly Language[] | undefined;
 }
 
-/** Makes the documents of one item, or says why not. */
+/**
+ * Makes the documents of one item, or says why not.
+ * @param options.keepsRejected gives them also where the item is rejected, what is wrong left empty
+ */
 export function buildDocuments(
   file: string,
   source: SourceDocument,
   sourceHash: string,
   context: BuildContext,
+  { keepsRejected = false } = {},
 ): BuiltDocuments {
   const rejected = new ProblemList(file, source);
   const warnings = new ProblemList(file, source);
@@ -113,7 +117,7 @@ export function buildDocuments(
   });
   const isRejected = rejected.list.length > 0;
   return {
-    documents: isRejected ? [] : documents,
+    documents: isRejected && !keepsRejected ? [] : documents,
     rejected: rejected.list,
     warnings: isRejected ? [] : warnings.list,
     losses,

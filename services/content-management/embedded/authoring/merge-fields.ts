@@ -1,4 +1,5 @@
 import type { FieldModel, FieldModels } from '../../models/read-models.ts';
+import { isStoredValue } from './stored-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +28,7 @@ function mergeValue(model: FieldModel | undefined, shared: unknown, own: unknown
 
 function mergeItem(model: FieldModel | undefined, shared: unknown, own: unknown): unknown {
   if (shared === undefined || shared === null) return own;
-  if (!isObject(own)) return own ?? shared;
+  if (!isObject(own) || isStoredValue(own)) return own ?? shared;
   if (model?.type === 'Group' && isObject(shared)) {
     return mergeFields(model.config?.fields ?? {}, shared, own);
   }

@@ -47,7 +47,7 @@ export function createBlock(
 
 /** In this order at one place: `**` before `*`. */
 const inlinePattern =
-  /\\(?<escaped>[\\*[\]{}#-])|\*\*(?<strong>\S(?:.*?\S)?)\*\*(?!\*)|\*(?<em>[^\s*](?:[^*]*[^\s*])?)\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)|\{\{(?<language>[a-z]{2,3})\|(?<foreign>[^{}]+)\}\}/s;
+  /\\(?<escaped>[\\*[\]{}#.-])|\*\*(?<strong>\S(?:.*?\S)?)\*\*(?!\*)|\*(?<em>[^\s*](?:[^*]*[^\s*])?)\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)|\{\{(?<language>[a-z]{2,3})\|(?<foreign>[^{}]+)\}\}/s;
 
 function readInline(
   source: string,

@@ -7,6 +7,7 @@ import type { FieldContext } from './field-context.ts';
 import { createBlock, parseTextBlock, type TextBlock } from './parse-rich-text.ts';
 import { readImage } from './read-image.ts';
 import { readAddress, readLink } from './read-link.ts';
+import { isStoredValue, readStored } from './stored-value.ts';
 
 /**
  * Reads the fields of a document, group item or slice from the format of content files into that of
@@ -44,6 +45,7 @@ function readValue(
     context.reject(path, `must be ${wanted}`);
     return emptyValueOf(model);
   };
+  if (isStoredValue(value)) return readStored(model, value, path, context);
   switch (model.type) {
     case 'Text':
       return typeof value === 'string' ? value : reject('a text');
@@ -125,15 +127,24 @@ function readText(
   context: FieldContext,
 ): TextBlock[] | null {
   const texts = Array.isArray(value) ? value : [value];
-  if (!texts.every((text) => typeof text === 'string')) return null;
+  if (!texts.every((text) => typeof text === 'string' || isStoredValue(text))) return null;
   const toLink = (address: string) =>
     readAddress({ type: 'Link' }, address, `${path} (${address})`, context);
   const [single] = model.config?.single?.split(',') ?? [];
   if (single) {
-    return texts.length === 1 ? [createBlock(single, texts[0] as string, toLink)] : null;
+    const [text] = texts;
+    return texts.length === 1 && typeof text === 'string'
+      ? [createBlock(single, text, toLink)]
+      : null;
   }
   const allowed = model.config?.multi?.split(',') ?? [];
-  const blocks = texts.filter(Boolean).map((text) => parseTextBlock(text as string, toLink));
+  const blocks = texts
+    .filter(Boolean)
+    .flatMap((text) =>
+      isStoredValue(text)
+        ? (readStored(model, { stored: [text.stored] }, path, context) as TextBlock[])
+        : parseTextBlock(text as string, toLink),
+    );
   for (const { type } of blocks) {
     if (!allowed.includes(type)) context.reject(path, `may not hold a ${type}`);
   }
@@ -171,6 +182,9 @@ function readSlices(
   if (!Array.isArray(value)) return null;
   return (value as SourceSlice[]).flatMap((slice, position) => {
     const place = `${path}[${position}]`;
+    if (isStoredValue(slice)) {
+      return readStored(model, { stored: [slice.stored] }, place, context) as FieldValues[];
+    }
     const { slice_type: type = '', variation = 'default', primary = {}, items = [] } = slice ?? {};
     const isAllowed = Object.hasOwn(model.config?.choices ?? {}, type);
     const found = isAllowed && context.models.slices.get(type)?.variations[variation];

@@ -195,6 +195,15 @@ export class StudioDocuments {
     });
   }
 
+  /** A file says by now what is published of a set: the next load meets no other version. */
+  async noteFile(setId: string, sourceHash: string): Promise<void> {
+    await this.#query
+      .updateTable('document_holds')
+      .set({ source_hash: sourceHash, file_hash: null, file_documents: null })
+      .where('set_id', '=', setId)
+      .execute();
+  }
+
   /** The studio's form stays, whatever the file says now; another change of it is told again. */
   async keepStudios(setId: string): Promise<void> {
     await this.#query
