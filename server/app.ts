@@ -140,6 +140,9 @@ const maxFormBytes = 10 * 1024 * 1024;
 const openPaths =
   /^\/object-collection-api\/|^\/page-builder-api\/api\/v1\/(form-submit$|track$|pixel$|image\/)/;
 const uploadPath = '/forms-api/files';
+/** Files of translators come into the studio as JSON. */
+const translationsPath = '/studio/api/translations/import';
+const maxTranslationBytes = 20 * 1024 * 1024;
 const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
 const usualMaxAnswerMs = 20_000;
 
@@ -170,7 +173,9 @@ export function createApp(dependencies: AppDependencies): App {
           ? maxFormBytes
           : path === uploadPath
             ? uploadRules.maxBytes
-            : maxBodyBytes,
+            : path === translationsPath
+              ? maxTranslationBytes
+              : maxBodyBytes,
       folder: dependencies.bodyFolder ?? `${dependencies.imageCacheFolder}-bodies`,
       receivedBytes: dependencies.receivedBytes ?? new ReceivedBytes(),
       refusals: work.refusals,

@@ -45,6 +45,8 @@ POST /items/:setId/restore              A P E
 POST /items/:setId/still-right          A P E T
 POST /items/:setId/unpublish            A P
 POST /people/invitations                A
+POST /translations/export               A P E T
+POST /translations/import               A P E T
 `;
 
 const letters: Readonly<Record<string, Role>> = {

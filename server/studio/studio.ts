@@ -15,6 +15,7 @@ import { createRightGuard, openToAll, type StudioEnv } from './room/rights.ts';
 import { sameOrigin } from './room/same-origin.ts';
 import { createShell } from './room/shell.ts';
 import { answerStudioError } from './room/studio-error.ts';
+import { createTranslationRoutes } from './translations/translation-routes.ts';
 
 export interface StudioDependencies {
   /** Scheme and host of the studio. */
@@ -43,6 +44,7 @@ export function createStudioApi({ people, items }: StudioDependencies) {
       .route('/items', createDraftRoutes(right, items))
       .route('/items', createPublishRoutes(right, items))
       .route('/people', createPeopleRoutes(right, people))
+      .route('/translations', createTranslationRoutes(right, items))
       .onError(answerStudioError)
   );
 }

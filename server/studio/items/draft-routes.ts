@@ -1,26 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { confirmTranslation } from '#services/content-management/embedded/editing/language-states.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { jsonBody } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { confirmSchema, confirmTranslations } from './confirm-translations.ts';
 import { readItem } from './describe-item.ts';
 import type { GetItems } from './get-items.ts';
 import { listHistory, nameRevision, readRevision, restoreRevision } from './history.ts';
-import { translatedLanguages } from './item-index.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
-import { lockDraft, openItem, toDraft } from './open-item.ts';
 import { discardDraft } from './publish-item.ts';
 import { draftSchema, saveDraft } from './save-draft.ts';
-import { writeDraft } from './write-draft.ts';
 
 const revisionSchema = z.strictObject({ revision: z.int().min(0) });
 const nameSchema = z.strictObject({ label: z.string().trim().min(1).max(200) });
-const translationSchema = z.strictObject({
-  language: z.enum(translatedLanguages),
-  path: z.string().min(1).max(500),
-});
 
 /** Drafts of items, and what they were before. */
 export function createDraftRoutes(right: RightGuard, items: GetItems) {
@@ -36,20 +29,12 @@ export function createDraftRoutes(right: RightGuard, items: GetItems) {
       await settleConflict(items(), c.var.person, setId, id);
       return c.json({ ok: true });
     })
-    .post(
-      '/:setId/still-right',
-      right('items.translate'),
-      jsonBody(translationSchema),
-      async (c) => {
-        const revision = await confirm(
-          items(),
-          c.var.person,
-          c.req.param('setId'),
-          c.req.valid('json'),
-        );
-        return c.json({ revision });
-      },
-    )
+    .post('/:setId/still-right', right('items.translate'), jsonBody(confirmSchema), async (c) => {
+      const setId = c.req.param('setId');
+      const { language, path } = c.req.valid('json');
+      const revision = await confirmTranslations(items(), c.var.person, setId, language, [path]);
+      return c.json({ revision });
+    })
     .post('/:setId/discard', right('items.write'), async (c) => {
       const { person } = c.var;
       const setId = c.req.param('setId');
@@ -87,24 +72,4 @@ async function settleConflict(room: ItemRoom, person: Editor, setId: string, id:
     throw new StudioError(404, 'unknown', 'There is no such conflict.');
   }
   await room.record(person, 'item.conflict-settled', setId);
-}
-
-async function confirm(
-  room: ItemRoom,
-  person: Editor,
-  setId: string,
-  { language, path }: z.output<typeof translationSchema>,
-): Promise<number> {
-  if (!hasRight(person, 'items.write') && !person.languages.includes(language)) {
-    throw new StudioError(403, 'no-right', 'You may write the words of your languages alone.');
-  }
-  const opened = await openItem(room, setId);
-  if (!opened.draft) throw new StudioError(409, 'not-outdated', 'Nothing is outdated here.');
-  return room.query.transaction().execute(async (query) => {
-    const row = await lockDraft(query, room, opened);
-    const { content, sources } = toDraft(row);
-    const confirmed = confirmTranslation(sources, language, path);
-    const write = { content, sources: confirmed, kind: 'draft' } as const;
-    return writeDraft(query, room, opened, row, person, write);
-  });
 }

@@ -41,6 +41,8 @@ export interface DraftChange {
   readonly changes: readonly ContentChange[];
   /** Random, the same when the request is repeated. */
   readonly key: string;
+  /** English fields as a translator had them before them, where that was not in the studio. */
+  readonly seen?: Fields;
 }
 
 export interface SavedDraft {
@@ -103,7 +105,7 @@ async function mergeInto(
   opened: OpenedItem,
   row: DraftRow,
   person: Editor,
-  { base, changes, key }: DraftChange,
+  { base, changes, key, seen }: DraftChange,
 ): Promise<SaveAnswer> {
   const { type, setId } = opened.name;
   const draft = toDraft(row);
@@ -114,7 +116,7 @@ async function mergeInto(
   const sources = noteSources(room.models, type, draft.sources, {
     before: draft.content,
     after: changed.content,
-    seen: { ...changed.content.languages.en, ...readSeenEnglish(others, own) },
+    seen: { ...changed.content.languages.en, ...readSeenEnglish(others, own), ...seen },
   });
   const conflicts = changed.conflicts;
   await keepConflicts(query, room, opened, person, changes, conflicts);

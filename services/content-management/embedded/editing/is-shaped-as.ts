@@ -22,7 +22,7 @@ const span = z.looseObject({
   start: z.int().min(0),
   end: z.int().min(0),
   type: z.string(),
-  data: link.or(object).optional(),
+  data: link.optional(),
 });
 
 const block = z.looseObject({

@@ -150,7 +150,8 @@ function joinImage(shared: Fields, own: Fields): Fields {
   );
 }
 
-function translateLinks(value: unknown, translate: TranslateLink): unknown {
+/** Leads the links of a value, however deep, to what they lead to in another language. */
+export function translateLinks(value: unknown, translate: TranslateLink): unknown {
   if (Array.isArray(value)) return value.map((one) => translateLinks(one, translate));
   if (!isObject(value)) return value;
   const isLink = value.link_type === 'Document' && typeof value.id === 'string';
