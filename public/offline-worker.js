@@ -19,7 +19,10 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(answer(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, searchParams } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // What the studio previews is another page at the same address.
+  if (searchParams.has('preview')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
   else if (/^(style|font)$/.test(request.destination)) event.respondWith(openFile(request));
 });

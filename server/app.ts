@@ -48,6 +48,7 @@ import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { sentInTurn } from './middleware/sent-in-turn.ts';
 import { siteRedirects } from './middleware/site-redirects.ts';
+import { studioHost } from './middleware/studio-host.ts';
 import { untilChange } from './middleware/until-change.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
@@ -57,11 +58,13 @@ import type { OpenDraft } from './pages/draft-links.ts';
 import type { LocaleFile } from './pages/locale-files.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { type RenderRequest, toRenderedPage } from './pages/render-page.ts';
+import type { OpenPreview } from './pages/shown-preview.ts';
 import { createNoDraftAnswer, createUnavailableAnswer } from './pages/unavailable-answer.ts';
 import type { HealthReportDependencies } from './process/health-report.ts';
 import type { Log } from './process/log.ts';
 import type { FindClientAddress } from './security/client-address.ts';
 import type { SiteServices } from './services/build-services.ts';
+import { answerNoPreview } from './studio/previews/no-preview-answer.ts';
 
 export type App = Hono<{
   Variables: RequestIdVariables & PageVariables & ClientVariables & DeadlineVariables;
@@ -130,6 +133,10 @@ export interface AppDependencies {
   readonly contentHookSecret?: string | null;
   /** What editors work in, at `/studio`; absent: there is none. */
   readonly studio?: Hono;
+  /** Scheme and host at which alone the studio answers; absent: it answers at the site's. */
+  readonly studioOrigin?: string | null;
+  /** Opens what the studio previews on the site's pages. */
+  readonly openPreview?: OpenPreview;
   readonly health: HealthReportDependencies;
 }
 
@@ -187,7 +194,11 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(deadline(maxAnswerMs, answerLate));
 
   app.route('/health', health(dependencies.health));
-  if (dependencies.studio) app.route('/studio', dependencies.studio);
+  const { studio, studioOrigin = null } = dependencies;
+  if (studio) {
+    if (studioOrigin !== null) app.use(studioHost(studioOrigin));
+    app.route('/studio', studio);
+  }
   if (dependencies.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = dependencies;
     const { tellChange } = dependencies;
@@ -325,6 +336,10 @@ export function createApp(dependencies: AppDependencies): App {
       drafts: dependencies.openDraft && {
         open: dependencies.openDraft,
         answerNone: createNoDraftAnswer(dependencies.localeFiles),
+      },
+      previews: dependencies.openPreview && {
+        open: dependencies.openPreview,
+        answerNone: answerNoPreview,
       },
       publicOrigin,
       builderApiKey,

@@ -46,6 +46,7 @@ import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
 import { createGetItems } from './studio/items/get-items.ts';
 import { createGetPeople } from './studio/people/get-people.ts';
+import { createOpenPreview } from './studio/previews/open-preview.ts';
 import { createStudio } from './studio/studio.ts';
 import type { Company } from './workers/company.ts';
 import { toWorkerShare } from './workers/share-of-worker.ts';
@@ -176,12 +177,28 @@ export async function assemble(
     listRefused: () => readRefusedContent(databases.content, listEmbeddedParts(settings)),
     checkWriting: createWriteCheck(settings.dataFolder),
   };
+  const { studioOrigin } = settings;
+  const hasStudioHost = studioOrigin !== settings.publicOrigin;
   const people = createGetPeople({
     database: databases.visitors,
-    origin: settings.publicOrigin,
+    origin: studioOrigin,
+    hasOwnHost: hasStudioHost,
     log,
     now,
   });
+  const items = createGetItems(
+    settings.prismic || settings.contentDatabaseReadUrl
+      ? null
+      : {
+          content: databases.content,
+          visitors: databases.visitors,
+          languageCodes: defaultLanguageCodes,
+          timeZone: settings.timeZone,
+          now,
+          record: async (...act) => (await people()).audit.record(...act),
+          onPublished: () => void contentVersion.expectChange().catch(reportFailure),
+        },
+  );
   const app = createApp({
     log,
     reportFailure,
@@ -224,31 +241,25 @@ export async function assemble(
     contentHookSecret: settings.contentHookSecret,
     ...(settings.hasStudio && {
       studio: createStudio({
-        origin: settings.publicOrigin,
+        origin: studioOrigin,
+        siteOrigin: settings.publicOrigin,
         folder: dependencies.studioFolder ?? builtStudio,
         people,
-        items: createGetItems(
-          settings.prismic || settings.contentDatabaseReadUrl
-            ? null
-            : {
-                content: databases.content,
-                visitors: databases.visitors,
-                languageCodes: defaultLanguageCodes,
-                timeZone: settings.timeZone,
-                now,
-                record: async (...act) => (await people()).audit.record(...act),
-                onPublished: () => void contentVersion.expectChange().catch(reportFailure),
-              },
-        ),
+        items,
       }),
+      studioOrigin: hasStudioHost ? studioOrigin : null,
+      openPreview: createOpenPreview(items, studioOrigin),
     }),
     health,
   });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();
+  const studioHostname = hasStudioHost ? new URL(studioOrigin).host : null;
   const listener = createListener(app.fetch, {
     hostname: new URL(settings.publicOrigin).host,
     observe: (request, response) => requests?.observe(request, response),
     answerFromCache: (request, response) => {
+      // The site does not answer where the studio does.
+      if (studioHostname !== null && request.headers.host === studioHostname) return false;
       const isAnswered = cachedResponses?.answer(request, response) ?? false;
       if (isAnswered) requests?.countCacheHit();
       return isAnswered;

@@ -141,6 +141,12 @@ export function describeProxy(name: string, { program, start, caches }: Behavior
         expect(origins.asked[0]?.headers.cookie).toBe(Cookie);
       });
 
+      test('who is signed in to the studio is known there', async () => {
+        const Cookie = 'a=1; __Secure-studio.session_token=b';
+        await proxy.ask('/studio/api/me', { headers: { Cookie } });
+        expect(origins.asked[0]?.headers.cookie).toBe(Cookie);
+      });
+
       test('the visitor is known behind what a visitor claims to be', async () => {
         await proxy.ask('/who', { headers: { 'X-Forwarded-For': '6.6.6.6' } });
         const { headers } = origins.asked[0] ?? {};

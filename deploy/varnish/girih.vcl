@@ -29,6 +29,8 @@ sub vcl_recv {
   set req.backend_hint = site.backend();
   # Only known methods are read on; bodies of forms and their cookies go through whole.
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # Those who work in the studio are known by its cookie.
+  if (req.url ~ "^/studio([/?]|$)") { return (pass); }
   # Films are read in parts; the data of the collection is a stream.
   if (req.url ~ "^/(films|object-collection-api)/") { return (pass); }
   if (req.http.Cookie ~ "(^|;\s*)io\.prismic\.preview=") { return (pass); }

@@ -66,7 +66,7 @@ async function run(): Promise<void> {
     const { id, token } = await createInvitation(query, kind, invited, null, new Date());
     const audit = createAuditLog(visitors, () => new Date());
     await audit.record(null, known ? 'account.restore-link' : 'invitation.sent', email, { id });
-    console.log(toInvitationAddress(settings.publicOrigin, token));
+    console.log(toInvitationAddress(settings.studioOrigin, token));
   });
 }
 
@@ -76,7 +76,7 @@ async function printFirst(query: PeopleQuery, settings: Settings): Promise<void>
   if (token === null) {
     throw new WrongCommand('The studio has accounts already: name an address with --email.');
   }
-  console.log(toInvitationAddress(settings.publicOrigin, token));
+  console.log(toInvitationAddress(settings.studioOrigin, token));
 }
 
 function missingRole(): never {

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import type { LocaleFile } from '../pages/locale-files.ts';
+import { openFile } from './static-files.ts';
 
 /** `GET /locales/{language}/{section}.json` and `/locales/{language}.json`. Source: specification §7. */
 export const locales =
@@ -12,5 +13,6 @@ export const locales =
       // Short, because the address stays when the words change; the ETag makes asking again cheap.
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
       ETag: file.etag,
+      ...openFile,
     });
   };

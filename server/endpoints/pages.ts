@@ -31,6 +31,12 @@ import {
   toRenderedPage,
   type Unpublished,
 } from '../pages/render-page.ts';
+import {
+  type OpenPreview,
+  previewParameter,
+  type ShownPreview,
+  toPreviewLocation,
+} from '../pages/shown-preview.ts';
 import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
@@ -51,6 +57,12 @@ export interface PagesDependencies {
   readonly drafts?: {
     readonly open: OpenDraft;
     /** Answers a link that does not hold. */
+    readonly answerNone: (c: Context, hasExpired: boolean) => Response;
+  };
+  /** Absent: there is no studio, and its previews are addresses like any other. */
+  readonly previews?: {
+    readonly open: OpenPreview;
+    /** Answers a preview that is unknown or over. */
     readonly answerNone: (c: Context, hasExpired: boolean) => Response;
   };
   /** Pages are rendered for this origin, whatever a Host header claims. */
@@ -75,11 +87,18 @@ export function pages({
   render,
   isLivePreview,
   drafts,
+  previews,
   publicOrigin,
   builderApiKey,
   cache,
   queueOf,
 }: PagesDependencies): Handler<{ Variables: PageVariables }> {
+  const renderOwn = (c: PageContext, unpublished?: Unpublished) => {
+    const { pathname, search } = new URL(c.req.url);
+    return queueOf(pathname + search).run(randomUUID(), readAsker(c), () =>
+      render(toSiteRequest(c, publicOrigin), unpublished),
+    );
+  };
   return async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length + url.search.length > maxAddressLength) {
@@ -91,35 +110,40 @@ export function pages({
     }
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     const cookies = getCookie(c);
+    const previewToken = url.searchParams.get(previewParameter);
+    if (previewToken !== null && previews) {
+      if (!isReading) return toShown(c.text('A preview sends nothing.', 403));
+      const preview = await previews.open(previewToken);
+      if (preview === null || preview === 'expired') {
+        return toShown(previews.answerNone(c, preview === 'expired'));
+      }
+      return toPreviewed(await renderOwn(c, { preview }), preview, publicOrigin);
+    }
     const canonical = isReading ? findCanonicalRedirect(url, cookies) : null;
     if (canonical) {
       for (const [name, value] of Object.entries(canonical.headers)) c.header(name, value);
       return c.redirect(canonical.location, canonical.status);
     }
     const asker = readAsker(c);
-    const renderOwn = (unpublished?: Unpublished) =>
-      queueOf(url.pathname + url.search).run(randomUUID(), asker, () =>
-        render(toSiteRequest(c, publicOrigin), unpublished),
-      );
     const draftToken = isReading ? url.searchParams.get(draftParameter) : null;
     if (draftToken !== null && drafts) {
       const draft = await drafts.open(draftToken, url.pathname);
       if (draft === null || draft === 'expired') {
         return toPrivate(drafts.answerNone(c, draft === 'expired'));
       }
-      if (draft !== 'published') return toPrivate(await renderOwn({ draft }));
+      if (draft !== 'published') return toPrivate(await renderOwn(c, { draft }));
       c.header('Cache-Control', 'private, no-store');
       return c.redirect(url.pathname, 302);
     }
     const previewRef = cookies[previewCookie];
     // A ref that no editor was given leads to what everybody gets, from the same cache.
     if (previewRef && (await isLivePreview(previewRef)))
-      return toPrivate(await renderOwn({ previewRef }));
+      return toPrivate(await renderOwn(c, { previewRef }));
     if (asksForPreview(url.searchParams)) {
       const refused = findRefusedParameter(url.searchParams, builderApiKey);
       if (refused) return c.text(`The preview parameter ${refused} is not valid.`, 400);
       if (isEditing(url.searchParams, builderApiKey, c.req.raw.headers)) {
-        return toPrivate(await renderOwn());
+        return toPrivate(await renderOwn(c));
       }
       if (isReading) {
         c.header('Cache-Control', 'private, no-store');
@@ -128,7 +152,7 @@ export function pages({
       }
     }
     if (!isReading || !cache) {
-      const response = await renderOwn();
+      const response = await renderOwn(c);
       noteFailures(listFailuresOf(response));
       return response;
     }
@@ -174,6 +198,25 @@ function toPrivate(response: Response): Response {
   headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Robots-Tag', 'noindex');
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Whoever follows a link from a preview must not be told its address. */
+function toShown(response: Response): Response {
+  const shown = toPrivate(response);
+  shown.headers.set('Referrer-Policy', 'no-referrer');
+  // The page has no origin there, and asks for its own data as another site would.
+  shown.headers.set('Access-Control-Allow-Origin', '*');
+  return shown;
+}
+
+function toPreviewed(given: Response, { token }: ShownPreview, publicOrigin: string): Response {
+  const response = toShown(given);
+  const location = response.headers.get('Location');
+  if (location !== null) {
+    response.headers.set('Location', toPreviewLocation(location, publicOrigin, token));
+  }
+  response.headers.delete('Set-Cookie');
+  return response;
 }
 
 /** Where a visitor is taken instead of the address asked for. */

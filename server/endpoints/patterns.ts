@@ -32,6 +32,7 @@ export function patternFiles(cacheFolder: string, queue: FairQueue): Handler {
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename="girih-${choice.fold}-${choice.angle}-${choice.palette}.${ending}"`,
       'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   };
 }

@@ -6,6 +6,11 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Their names hold a hash of their bytes. */
 const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
+/** For a page that has no origin of its own: its modules and fonts are asked for as another site's would be. */
+export const openFile = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
 /** A worker is bound by the policy of its own file, not by that of the pages. */
 const workerPath = '/offline-worker.js';
 
@@ -30,6 +35,8 @@ const withFileHeaders =
     const { headers } = answer;
     headers.set('Cache-Control', hashedPath.test(c.req.path) ? immutable : revalidated);
     headers.set('Accept-Ranges', 'bytes');
+    // Everybody may have them, also a preview, which has no origin.
+    for (const [name, value] of Object.entries(openFile)) headers.set(name, value);
     if (c.req.path === workerPath) headers.set('Content-Security-Policy', workerPolicy);
     // The library knows no captions.
     if (c.req.path.endsWith('.vtt')) headers.set('Content-Type', 'text/vtt; charset=utf-8');

@@ -41,6 +41,7 @@ export function videoStills({ host, cacheFolder, fetch, queue, log }: VideoStill
       return c.body(new Uint8Array(body), 200, {
         'Content-Type': contentType,
         'Cache-Control': oneDay,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       });
     } catch (error) {
       if (error instanceof TooBusy || error instanceof NobodyWaits) throw error;

@@ -16,12 +16,14 @@ export const securityHeaders =
     };
     setDefault('Content-Security-Policy', dataPolicy);
     setDefault('Cross-Origin-Resource-Policy', 'same-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Browsers show no page of its own that is in a sandbox and names an opener's policy too.
+    const isSandboxed = /(^|; )sandbox /.test(headers.get('Content-Security-Policy') ?? '');
+    headers.set('Cross-Origin-Opener-Policy', isSandboxed ? 'unsafe-none' : 'same-origin');
     headers.set(
       'Permissions-Policy',
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    setDefault('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
     // An older word for what the policy says; it would also keep out the page builder's editor.
     if (!mayBeFramed(headers)) headers.set('X-Frame-Options', 'DENY');

@@ -29,6 +29,7 @@ import { withoutSecrets } from '../security/without-secrets.ts';
 import type { SiteServices } from '../services/build-services.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
+import { type ShownPreview, toPreviewHtml } from './shown-preview.ts';
 
 /** Seconds after which a visitor whose page could not be made may try again. */
 const retryAfterSeconds = 30;
@@ -66,6 +67,8 @@ export interface RenderDependencies {
 export interface Unpublished {
   /** Unpublished content of this ref, to an editor. */
   readonly previewRef?: string;
+  /** What the studio shows, perhaps as of another moment. */
+  readonly preview?: ShownPreview;
   /** A draft in the page builder, by a signed link. */
   readonly draft?: PageBuilder;
 }
@@ -87,7 +90,8 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
     known.set(language, handler);
     return handler;
   };
-  const draw = async (request: Request, { previewRef, draft }: Unpublished) => {
+  const draw = async (request: Request, { previewRef: givenRef, preview, draft }: Unpublished) => {
+    const previewRef = preview?.ref ?? givenRef;
     let isPartial = false;
     const asked = draft
       ? {
@@ -116,12 +120,16 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
       receivedFiles: dependencies.receivedFiles,
       language,
       translations: new Translations(language, await dependencies.pageLanguages.find(language)),
-      now: dependencies.now(),
+      now: preview?.at ?? dependencies.now(),
       renderNonce,
     });
     const response = await findHandler(build, language)(request, context);
     const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
-      ? await sealPage(response, renderNonce, dependencies, isEditorsOwn(request))
+      ? await sealPage(response, renderNonce, dependencies, {
+          isEditing: isEditorsOwn(request),
+          finish: (html) => (preview ? toPreviewHtml(html, preview, language, request.url) : html),
+          preview,
+        })
       : response;
     if (isPartial) partialResponses.add(sealed);
     failuresOf.set(sealed, listFailures());
@@ -149,11 +157,17 @@ const toPreview = (services: SiteServices, ref: string): RequestDependencies['se
   contentManagement: services.contentManagement.forPreview(ref),
 });
 
+interface Sealing {
+  readonly isEditing: boolean;
+  readonly preview: ShownPreview | undefined;
+  readonly finish: (html: string) => string;
+}
+
 async function sealPage(
   response: Response,
   renderNonce: string,
   dependencies: RenderDependencies,
-  isEditing: boolean,
+  { isEditing, preview, finish }: Sealing,
 ): Promise<Response> {
   const page = sealInlineCode(await response.text(), renderNonce);
   const headers = new Headers(response.headers);
@@ -163,11 +177,14 @@ async function sealPage(
   if (isEditing) {
     headers.set('Content-Security-Policy', createEditingPolicy(dependencies.policyHosts));
   } else if (dependencies.mode === 'production') {
-    headers.set('Content-Security-Policy', createPagePolicy(page, dependencies.policyHosts));
+    headers.set(
+      'Content-Security-Policy',
+      createPagePolicy(page, dependencies.policyHosts, preview),
+    );
   } else {
-    headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+    headers.set('Content-Security-Policy', `frame-ancestors ${preview?.framedBy ?? "'none'"}`);
   }
-  return new Response(page.html, { status: response.status, headers });
+  return new Response(finish(page.html), { status: response.status, headers });
 }
 
 /** Answers that were made while a service failed. */

@@ -85,7 +85,7 @@ function startUpkeep({ settings, databases, log, reservationsDesk }: BackgroundD
     ...(sync ? [startNewsletterSync(sync, log)] : []),
   ];
   if (settings.hasStudio) {
-    parts.push(announceFirstAccount(databases.visitors, settings.publicOrigin, log));
+    parts.push(announceFirstAccount(databases.visitors, settings.studioOrigin, log));
   }
   const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
   if (upkeep) parts.push({ stop: async () => upkeep.stop() });

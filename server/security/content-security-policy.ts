@@ -13,10 +13,21 @@ export interface PolicyHosts {
   readonly upgradeInsecureRequests: boolean;
 }
 
-/** The policy of a page for visitors: nothing from elsewhere, nothing inline but what is hashed. */
+/**
+ * A preview's page runs without an origin: its scripts reach neither the studio that frames it nor what a
+ * visitor has stored, and its forms go nowhere.
+ */
+const previewSandbox =
+  'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The policy of a page for visitors: nothing from elsewhere, nothing inline but what is hashed.
+ * @param preview of the studio, and who may frame it; absent: the page is everybody's
+ */
 export function createPagePolicy(
   page: Pick<SealedPage, 'scriptHashes' | 'styleHashes'>,
   hosts: PolicyHosts,
+  preview?: { readonly framedBy: string | null },
 ): string {
   const { editorsMedia = [] } = hosts;
   const directives = [
@@ -30,10 +41,11 @@ export function createPagePolicy(
     'frame-src https://www.youtube-nocookie.com',
     ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
     "manifest-src 'self'",
-    ["form-action 'self'", ...(hosts.forms ?? [])].join(' '),
+    preview ? "form-action 'none'" : ["form-action 'self'", ...(hosts.forms ?? [])].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${preview?.framedBy ?? "'none'"}`,
   ];
+  if (preview) directives.push(previewSandbox);
   if (hosts.upgradeInsecureRequests) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

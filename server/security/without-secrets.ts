@@ -7,7 +7,7 @@ const rights = /[0-9a-z]{1,9}\.[\w-]*\.[\w-]{20,}|(?<![0-9a-z])[0-9a-f]{32}/gi;
 
 /** The names of keys in services' addresses and headers, and of tokens in our own links. */
 const named =
-  /((?:^|[^\w-])(?:access_token|private_?key|api_?key|key|token|secret|password|pass|link|email)(?:=|%3D))[^&\s"'`<>()\\]+/gi;
+  /((?:^|[^\w-])(?:access_token|private_?key|api_?key|key|token|secret|password|pass|link|preview|email)(?:=|%3D))[^&\s"'`<>()\\]+/gi;
 const credentials: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [rights, '*'],
   // `postgres://user:password@host`; the last @ ends it, whatever the password is made of.

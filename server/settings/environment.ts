@@ -184,6 +184,7 @@ export const environment = z.object({
   SEARCH_ENABLED: flag(true),
   SERVICE_APIS: flag(false),
   STUDIO: flag(true),
+  STUDIO_ORIGIN: origin.optional(),
   SERVICES_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{32,200}$/, 'must be at least 32 letters, digits or -._~+/=')

@@ -120,3 +120,13 @@ test('the README tells of every setting', () => {
   const names = Object.keys(environment.shape);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
 });
+
+test('a studio answers at the site, or at a host of its own that is no weaker', () => {
+  const site = { PUBLIC_ORIGIN: 'https://museum.example' };
+  expect(parseSettings(site).studioOrigin).toBe('https://museum.example');
+  const own = { ...site, STUDIO_ORIGIN: 'https://studio.museum.example' };
+  expect(parseSettings(own).studioOrigin).toBe('https://studio.museum.example');
+  for (const wrong of ['https://museum.example', 'http://studio.museum.example', 'studio']) {
+    expect(() => parseSettings({ ...site, STUDIO_ORIGIN: wrong }), wrong).toThrow('STUDIO_ORIGIN');
+  }
+});

@@ -44,6 +44,8 @@ export interface Settings {
   readonly hasServiceApis: boolean;
   /** Whether `/studio` is there for those who edit. */
   readonly hasStudio: boolean;
+  /** Scheme and host of the studio: the site's, or others, at which it then answers alone. */
+  readonly studioOrigin: string;
   /** With which the site calls its forms and reservations in another process; null: it says nothing. */
   readonly servicesToken: string | null;
   /** Null: the embedded server. */
@@ -202,6 +204,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     hasDemoNotice: env.DEMO_NOTICE,
     hasServiceApis: env.SERVICE_APIS,
     hasStudio: env.STUDIO,
+    studioOrigin: toStudioOrigin(env.STUDIO_ORIGIN, publicOrigin),
     servicesToken: env.SERVICES_TOKEN ?? null,
     prismic:
       env.PRISMIC_REPOSITORY || env.PRISMIC_API_URL
@@ -258,6 +261,21 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       ? { key: env.NEWSLETTER_API_KEY, url: env.NEWSLETTER_API_URL }
       : null,
   };
+}
+
+/** The same host would be no boundary, and a weaker scheme none worth having. */
+function toStudioOrigin(given: string | undefined, publicOrigin: string): string {
+  if (given === undefined) return publicOrigin;
+  const [studio, site] = [new URL(given), new URL(publicOrigin)];
+  if (studio.host === site.host) {
+    throw new InvalidSetting(
+      'The setting STUDIO_ORIGIN names the host of PUBLIC_ORIGIN; leave it out, or give the studio a host of its own.',
+    );
+  }
+  if (site.protocol === 'https:' && studio.protocol !== 'https:') {
+    throw new InvalidSetting('The setting STUDIO_ORIGIN must begin with https, as the site does.');
+  }
+  return given;
 }
 
 /** The names of Amazon's own programs for its store, and for those that speak as it does. */

@@ -15,6 +15,7 @@ DELETE /items/:setId/conflicts/:id      A P E T
 DELETE /people/:id                      A
 DELETE /people/:id/second-factor        A
 DELETE /people/invitations/:id          A
+DELETE /previews/links/:id              A P E
 GET /account                            A P E T D
 GET /acts                               A
 GET /acts/export                        A
@@ -27,6 +28,7 @@ GET /items/conflicts                    A P E T
 GET /items/types                        A P E T
 GET /me                                 open
 GET /people                             A
+GET /previews                           A P E T
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
 PATCH /people/:id                       A
@@ -45,6 +47,8 @@ POST /items/:setId/restore              A P E
 POST /items/:setId/still-right          A P E T
 POST /items/:setId/unpublish            A P
 POST /people/invitations                A
+POST /previews/links                    A P E
+POST /previews/moments                  A P E T
 POST /translations/export               A P E T
 POST /translations/import               A P E T
 `;

@@ -10,6 +10,7 @@ import { createAuthRoutes } from './people/auth-routes.ts';
 import type { GetPeople } from './people/get-people.ts';
 import { createInvitationRoutes } from './people/invitation-routes.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
+import { createPreviewRoutes } from './previews/preview-routes.ts';
 import { readStudioBuild } from './room/read-build.ts';
 import { createRightGuard, openToAll, type StudioEnv } from './room/rights.ts';
 import { sameOrigin } from './room/same-origin.ts';
@@ -20,6 +21,8 @@ import { createTranslationRoutes } from './translations/translation-routes.ts';
 export interface StudioDependencies {
   /** Scheme and host of the studio. */
   readonly origin: string;
+  /** Scheme and host of the visitors' site, which the studio shows in a frame; the studio's where absent. */
+  readonly siteOrigin?: string;
   /** The output of its build. */
   readonly folder: string;
   /** Those who work in it; opened at the first call. */
@@ -29,7 +32,12 @@ export interface StudioDependencies {
 }
 
 /** The calls of the studio's browser half, below `/studio/api`. Each names the right that it needs. */
-export function createStudioApi({ people, items }: StudioDependencies) {
+export function createStudioApi({
+  origin,
+  siteOrigin = origin,
+  people,
+  items,
+}: StudioDependencies) {
   const findPerson = async (request: Request) =>
     (await (await people()).findSession(request))?.person ?? null;
   const right = createRightGuard(findPerson);
@@ -45,6 +53,7 @@ export function createStudioApi({ people, items }: StudioDependencies) {
       .route('/items', createPublishRoutes(right, items))
       .route('/people', createPeopleRoutes(right, people))
       .route('/translations', createTranslationRoutes(right, items))
+      .route('/previews', createPreviewRoutes(right, items, siteOrigin))
       .onError(answerStudioError)
   );
 }
@@ -75,7 +84,7 @@ export function createStudio(dependencies: StudioDependencies): Hono {
   );
   app.get('/assets/*', (c) => c.text('There is no such file.', 404));
   const build = readStudioBuild(dependencies.folder);
-  const answerShell = build && createShell(build);
+  const answerShell = build && createShell(build, dependencies.siteOrigin ?? dependencies.origin);
   app.get('*', (c) =>
     answerShell
       ? answerShell()

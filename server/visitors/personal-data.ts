@@ -7,6 +7,7 @@ import { reservationsData } from '#services/reservations/embedded/personal-data.
 import { InvalidSetting, type Settings } from '../settings/settings.ts';
 import { itemsData } from '../studio/items/personal-data.ts';
 import { studioData } from '../studio/people/personal-data.ts';
+import { previewsData } from '../studio/previews/personal-data.ts';
 
 /** Tables of the visitors' database that hold nothing of a person. */
 export const impersonalTables: readonly string[] = [
@@ -45,6 +46,7 @@ export function listRetainedData(
     reservationsData,
     // Before accounts, by which it is found.
     itemsData,
+    previewsData,
     ...studioData,
     mailPersonalData,
   ];

@@ -9,10 +9,11 @@ import {
   toDocuments,
 } from '#services/content-management/embedded/editing/item.ts';
 import { createPreview } from '#services/content-management/embedded/editing/studio-previews.ts';
+import type { StoredDocument } from '#services/content-management/embedded/stored-document.ts';
 import { byLanguage } from '#shared/languages/languages.ts';
 import { StudioError } from '../room/studio-error.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
-import { openItem } from './open-item.ts';
+import { type OpenedItem, openItem } from './open-item.ts';
 
 const fields = z.record(z.string().max(100), z.unknown()).nullable();
 
@@ -21,8 +22,13 @@ export const previewSchema = z.strictObject({
   tags: z.array(z.string().max(200)).max(100).optional(),
 });
 
+const lastsMs = 3_600_000;
+/** The frame may still show the one before while the next is made. */
+const retained = 3;
+
 /**
- * Shows an item on the site's own pages as it stands in somebody's form, saved or not.
+ * Shows an item on the site's own pages as it stands in somebody's form, saved or not; everything else as
+ * visitors see it now.
  * @returns the ref under which whoever has it sees it, for an hour
  * @throws {StudioError} 400 for what no form holds
  */
@@ -32,21 +38,32 @@ export async function previewItem(
   setId: string,
   given: z.output<typeof previewSchema>,
 ): Promise<string> {
-  const { name, published, content: saved } = await openItem(room, setId);
-  const content: ItemContent = { languages: given.languages, tags: given.tags ?? saved.tags };
+  const opened = await openItem(room, setId);
+  const content = { languages: given.languages, tags: given.tags ?? opened.content.tags };
   try {
-    refuseWrongContent(room.models, name.type, content);
+    refuseWrongContent(room.models, opened.name.type, content);
   } catch (error) {
     if (!(error instanceof WrongChange)) throw error;
     throw new StudioError(400, 'wrong-change', error.message, { path: error.path });
   }
+  const now = room.now();
+  const expiresAt = new Date(now.getTime() + lastsMs);
+  const shown = await toPreviewDocuments(room, opened, content);
+  const wish = { owner: person.id, retained, ...shown, shownAt: now, expiresAt };
+  return createPreview(room.content, room.models, wish, now);
+}
+
+/** What lies over the published documents for those who are to see this content of an item. */
+export async function toPreviewDocuments(
+  room: ItemRoom,
+  { name, published }: OpenedItem,
+  content: ItemContent,
+): Promise<{ readonly save: readonly StoredDocument[]; readonly remove: readonly string[] }> {
   const before = published?.documents ?? [];
   const context = await room.documents.createContext([before, content]);
   const save = toDocuments(name, content, before, context, hash);
   const ids = new Set(save.map(({ id }) => id));
-  const remove = before.map(({ id }) => id).filter((id) => !ids.has(id));
-  const wish = { personId: person.id, save, remove };
-  return createPreview(room.content, room.models, wish, room.now());
+  return { save, remove: before.map(({ id }) => id).filter((id) => !ids.has(id)) };
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

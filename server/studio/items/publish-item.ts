@@ -192,7 +192,7 @@ async function readTimes(room: ItemRoom, wish: PublishWish, now: Date): Promise<
 }
 
 /** @returns milliseconds since 1970; null: the clock never shows it, or twice */
-function parseMoment(text: string, timeZone: string): number | null {
+export function parseMoment(text: string, timeZone: string): number | null {
   if (/Z$|[+-]\d{2}:\d{2}$/.test(text)) {
     const time = Date.parse(text);
     return Number.isNaN(time) ? null : time;

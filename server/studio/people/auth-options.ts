@@ -16,6 +16,8 @@ export interface AuthDependencies {
   readonly database: Database;
   /** Scheme and host of the studio. */
   readonly origin: string;
+  /** Nothing else answers there. */
+  readonly hasOwnHost: boolean;
   /** Signs cookies and encrypts second factors. */
   readonly secret: string;
   readonly hooks: NonNullable<BetterAuthOptions['hooks']>;
@@ -88,9 +90,7 @@ export function createAuthOptions(dependencies: AuthDependencies) {
     // The house counts itself, over all processes and without addresses: see throttle.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'studio',
-      useSecureCookies: origin.startsWith('https:'),
-      defaultCookieAttributes: { path: '/studio', sameSite: 'lax', httpOnly: true },
+      ...toCookieRules(dependencies),
       ipAddress: { disableIpTracking: true },
     },
     databaseHooks: {
@@ -134,6 +134,27 @@ export function createAuthOptions(dependencies: AuthDependencies) {
       }),
     ],
   } satisfies BetterAuthOptions;
+}
+
+/**
+ * Of a host of its own the cookies are that host's alone: no other of the domain can set them. Source: RFC
+ * 6265bis §4.1.3.2, which asks for `Secure` and the path `/`.
+ */
+function toCookieRules({ origin, hasOwnHost }: AuthDependencies) {
+  const isSecure = origin.startsWith('https:');
+  const shared = { sameSite: 'lax', httpOnly: true } as const;
+  return hasOwnHost && isSecure
+    ? {
+        cookiePrefix: '__Host-studio',
+        // The library would put `__Secure-` before the name.
+        useSecureCookies: false,
+        defaultCookieAttributes: { ...shared, path: '/', secure: true },
+      }
+    : {
+        cookiePrefix: 'studio',
+        useSecureCookies: isSecure,
+        defaultCookieAttributes: { ...shared, path: '/studio' },
+      };
 }
 
 function requireVerified(isVerified: boolean | undefined): undefined {

@@ -19,6 +19,8 @@ export interface PeopleDependencies {
   readonly database: Database;
   /** Scheme and host of the studio. */
   readonly origin: string;
+  /** Nothing else answers there; absent: the site does. */
+  readonly hasOwnHost?: boolean;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly now: () => Date;
   /** How long tries on an account under attack wait; the usual time where absent. */
@@ -67,6 +69,7 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
     createAuthOptions({
       database,
       origin,
+      hasOwnHost: dependencies.hasOwnHost ?? false,
       secret,
       hooks: { before: createCodeGuard(query, throttle, secret, now) },
       async sendRecovery(email, token) {

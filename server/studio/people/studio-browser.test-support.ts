@@ -5,6 +5,7 @@ import { createGetItems } from '../items/get-items.ts';
 import { createStudio } from '../studio.ts';
 import { createGetPeople } from './get-people.ts';
 import { createInvitation, type Invited } from './invitations.ts';
+import type { PeopleDependencies } from './open-people.ts';
 import { peopleQuery } from './tables.ts';
 
 export const studioOrigin = 'https://museum.example';
@@ -18,7 +19,7 @@ export interface Answer {
 }
 
 /** A studio over a database, with browsers that keep their cookies, and the mails it queued. */
-export function openStudio(database: Database) {
+export function openStudio(database: Database, options: Partial<PeopleDependencies> = {}) {
   const warnings: string[] = [];
   const log = {
     warn: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
@@ -33,6 +34,7 @@ export function openStudio(database: Database) {
       log,
       now: () => new Date(),
       slowMs: 0,
+      ...options,
     }),
     items: createGetItems(null),
   });

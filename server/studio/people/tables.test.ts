@@ -11,6 +11,7 @@ test('the tables of accounts are those that the library expects', async () => {
   const options = createAuthOptions({
     database,
     origin: 'https://museum.example',
+    hasOwnHost: false,
     secret: 'a secret of thirty-two characters',
     hooks: {},
     sendRecovery: async () => {},

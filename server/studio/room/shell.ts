@@ -5,8 +5,9 @@ import type { StudioBuild } from './read-build.ts';
 /**
  * The first document of the studio, the same at all its addresses: the application in the browser
  * draws the rest. It holds nothing that is private.
+ * @param siteOrigin scheme and host of the visitors' site
  */
-export function createShell(build: StudioBuild): () => Response {
+export function createShell(build: StudioBuild, siteOrigin: string): () => Response {
   const styles = build.styles.map((file) => `<link rel="stylesheet" href="/studio/${file}">`);
   return () => {
     const nonce = randomBytes(16).toString('base64');
@@ -16,6 +17,7 @@ export function createShell(build: StudioBuild): () => Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="site-origin" content="${siteOrigin}">
 <meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <title>${museumName.en}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -32,7 +34,7 @@ ${styles.join('\n')}
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': createStudioPolicy(nonce),
+        'Content-Security-Policy': createStudioPolicy(nonce, siteOrigin),
         'X-Robots-Tag': 'noindex',
       },
     });
@@ -43,7 +45,7 @@ ${styles.join('\n')}
  * The studio's own policy. Two style elements of the library of widgets carry the nonce; previews of
  * the site are framed from here.
  */
-const createStudioPolicy = (nonce: string): string =>
+const createStudioPolicy = (nonce: string, siteOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -53,7 +55,8 @@ const createStudioPolicy = (nonce: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
+    // A path behind the host would be forgotten at the first redirect. Source: CSP3 §6.7.2.8.
+    `frame-src ${siteOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

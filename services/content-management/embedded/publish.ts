@@ -110,6 +110,8 @@ export interface LayerChange extends Change {
   readonly ref?: string;
   readonly scheduledAt?: Date;
   readonly expiresAt?: Date;
+  /** The moment at which a preview shows everything else; absent: whatever is to come. */
+  readonly shownAt?: Date | undefined;
 }
 
 /** Writes a layer anew. @returns its ref */
@@ -132,6 +134,7 @@ export const saveLayer = (
         ref,
         scheduled_at: layer.scheduledAt?.getTime() ?? null,
         expires_at: layer.expiresAt?.getTime() ?? null,
+        shown_at: layer.shownAt?.getTime() ?? null,
       })
       .execute();
     const place = { layer: layer.id, ref_from: 0, ref_to: 0 };

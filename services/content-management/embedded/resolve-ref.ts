@@ -43,7 +43,7 @@ export async function resolveRef(
   const { refNumber, at } = current;
   if (layer?.kind === 'preview') {
     if (layer.expires_at !== null && layer.expires_at <= now) throw previewExpired();
-    return { ref, view: { refNumber, at, layer } };
+    return { ref, view: { refNumber, at: layer.shown_at ?? at, layer } };
   }
   if (layer && ofMaster !== undefined) {
     if (ofMaster !== current.ref) throw refExpired(current.ref);

@@ -249,9 +249,9 @@ export function isVisible(view: View): RawBuilder<boolean> {
     const row = sql.ref(name);
     return sql`${row}.layer = '' AND ${row}.ref_to > ${refNumber} AND ${row}.ref_from <= ${refNumber}`;
   };
-  // A preview shows what is to come: the newest version of each document that has not ended.
+  // A preview of no moment shows what is to come: the newest version of each document that has not ended.
   const hasBegun =
-    view.layer?.kind === 'preview'
+    view.layer?.kind === 'preview' && view.layer.shown_at === null
       ? sql`v.visible_from = (SELECT MAX(n.visible_from) FROM document_versions n
           WHERE n.document_id = v.document_id AND ${inRef('n')})`
       : sql`v.visible_from <= ${at}`;

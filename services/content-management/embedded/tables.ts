@@ -13,6 +13,8 @@ export interface DocumentTables {
     ref: string;
     scheduled_at: number | null;
     expires_at: number | null;
+    /** Null: whatever is to come. */
+    shown_at: number | null;
   };
   document_versions: VersionRow;
   document_fields: FieldRow;

@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { resolvePath } from '#services/content-management/client/resolve-path.ts';
+import { createPreview } from '#services/content-management/embedded/editing/studio-previews.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { previewParameter } from '../../pages/shown-preview.ts';
+import type { GetItems } from '../items/get-items.ts';
+import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
+import { openItem } from '../items/open-item.ts';
+import { parseMoment } from '../items/publish-item.ts';
+import { jsonBody } from '../room/parsed.ts';
+import type { RightGuard, StudioEnv } from '../room/rights.ts';
+import { StudioError } from '../room/studio-error.ts';
+import { momentLabel } from './open-preview.ts';
+import { createLink, endLink, listLinks } from './preview-links.ts';
+
+/** Wall time of the museum, `2026-05-05T09:00`, or an instant with `Z`. */
+const at = z.string().max(40);
+/** A path of the site, without language and query. */
+const path = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^?#\\\s]*$/);
+const momentSchema = z.strictObject({ at, path: path.default('/') });
+const linkSchema = z.strictObject({
+  label: z.string().trim().min(1).max(120),
+  setId: z.string().max(100).nullable(),
+  at: at.nullable(),
+  path: path.nullable(),
+  language: z.enum(languages),
+  days: z.int().min(1).max(30),
+});
+
+const momentLastsMs = 4 * 3_600_000;
+/** Windows that somebody may have open at once, each at another moment. */
+const retainedMoments = 5;
+/** The site is shown as it will be, or as its schedules say that it was of late. */
+const maxAwayMs = 2 * 366 * 24 * 3_600_000;
+
+/** Previews of the whole site, and links for people without an account. */
+export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrigin: string) {
+  return new Hono<StudioEnv>()
+    .get('/', right('items.read'), async (c) => {
+      const links = await listLinks(items());
+      return c.json({
+        siteOrigin,
+        timeZone: await readTimeZone(items()),
+        now: items().now().toISOString(),
+        links: links.map((link) => ({
+          ...link,
+          madeAt: new Date(link.madeAt).toISOString(),
+          expiresAt: new Date(link.expiresAt).toISOString(),
+          shownAt: link.shownAt === null ? null : new Date(link.shownAt).toISOString(),
+        })),
+      });
+    })
+    .post('/moments', right('items.read'), jsonBody(momentSchema), async (c) => {
+      const room = items();
+      const given = c.req.valid('json');
+      const shownAt = new Date(await readMoment(room, given.at));
+      const now = room.now();
+      const ref = await createPreview(
+        room.content,
+        room.models,
+        {
+          owner: `moment:${c.var.person.id}`,
+          retained: retainedMoments,
+          save: [],
+          remove: [],
+          label: momentLabel,
+          shownAt,
+          expiresAt: new Date(now.getTime() + momentLastsMs),
+        },
+        now,
+      );
+      const address = toAddress(siteOrigin, localizePath(given.path, c.var.person.language), ref);
+      return c.json({ address, shownAt: shownAt.toISOString() });
+    })
+    .post('/links', right('previews.share'), jsonBody(linkSchema), async (c) => {
+      const room = items();
+      const given = c.req.valid('json');
+      const shownAt = given.at === null ? null : await readMoment(room, given.at);
+      if (given.setId === null && shownAt === null) {
+        throw new StudioError(422, 'nothing-to-show', 'Choose an item or a moment.');
+      }
+      const own = given.setId === null ? null : (await openItem(room, given.setId)).name;
+      const target = given.path ?? (own ? resolvePath({ ...own, id: own.setId }) : '/');
+      if (target === null) {
+        throw new StudioError(422, 'no-page', 'The item has no page of its own: name one.');
+      }
+      const { label, setId, language, days } = given;
+      const link = { label, setId, shownAt, path: target, language, days };
+      const { id, token } = await createLink(room, c.var.person, link);
+      return c.json(
+        { id, address: toAddress(siteOrigin, localizePath(target, language), token) },
+        201,
+      );
+    })
+    .delete('/links/:id', right('previews.share'), async (c) => {
+      const id = c.req.param('id');
+      await endLink(items(), c.var.person, id);
+      return c.json({ id });
+    });
+}
+
+/** @throws {StudioError} 422 for a time that the museum's clock does not show once, or far away */
+async function readMoment(room: ItemRoom, text: string): Promise<number> {
+  const moment = parseMoment(text, await readTimeZone(room));
+  if (moment === null) {
+    const message = 'The clock of the museum does not show this time, or shows it twice.';
+    throw new StudioError(422, 'no-such-time', message, { field: 'at' });
+  }
+  if (Math.abs(moment - room.now().getTime()) > maxAwayMs) {
+    throw new StudioError(422, 'too-far', 'Choose a time within two years.', { field: 'at' });
+  }
+  return moment;
+}
+
+function toAddress(siteOrigin: string, localized: string, token: string): string {
+  // A fragment stands behind the query: `/visit/tickets#house-tour`.
+  const url = new URL(siteOrigin + localized);
+  url.searchParams.set(previewParameter, token);
+  return url.href;
+}
