@@ -29,6 +29,8 @@ GET /items/types                        A P E T
 GET /me                                 open
 GET /people                             A
 GET /previews                           A P E T
+GET /translations                       A P E T
+GET /translations/next                  A P E T
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
 PATCH /people/:id                       A

@@ -21,6 +21,7 @@ export const impersonalTables: readonly string[] = [
   // Hashes under a salt of the day.
   'builder_event_visitors',
   'studio_item_links',
+  'studio_item_lacks',
   'studio_items_state',
 ];
 

@@ -31,6 +31,7 @@ const leftOut: readonly string[] = [
   'studio_items',
   'studio_items_state',
   'studio_item_links',
+  'studio_item_lacks',
 ];
 
 /**

@@ -16,6 +16,8 @@ import {
 import { titleOf } from '#services/content-management/embedded/stored-document.ts';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { listUnits } from '../translations/list-units.ts';
+import { countWords } from '../translations/words-of-item.ts';
 import type { ItemRoom } from './item-room.ts';
 import { type Draft, type OpenedItem, toDraft } from './open-item.ts';
 import type { IndexRow, ItemTables } from './tables.ts';
@@ -88,6 +90,18 @@ function toIndexRow(room: ItemRoom, listed: Listed): IndexRow {
   };
 }
 
+function listLacks(room: ItemRoom, { name, content, draft }: Listed, row: IndexRow) {
+  const states = JSON.parse(row.language_states) as Record<Translated, LanguageState>;
+  return translatedLanguages.flatMap((language) => {
+    const state = states[language];
+    if (state === 'ready') return [];
+    const units = listUnits(room.models, name.type, content, draft?.sources ?? {}, language);
+    const lacking = units.filter((unit) => unit.state !== 'ready');
+    const words = lacking.reduce((sum, { value }) => sum + countWords(value), 0);
+    return [{ set_id: name.setId, language, state, words }];
+  });
+}
+
 async function writeRow(query: Kysely<ItemTables>, room: ItemRoom, listed: Listed): Promise<void> {
   const row = toIndexRow(room, listed);
   const { setId } = listed.name;
@@ -103,6 +117,9 @@ async function writeRow(query: Kysely<ItemTables>, room: ItemRoom, listed: Liste
     )
     .executeTakeFirst();
   if (!written.numInsertedOrUpdatedRows) return;
+  await query.deleteFrom('studio_item_lacks').where('set_id', '=', setId).execute();
+  const lacks = listLacks(room, listed, row);
+  if (lacks.length > 0) await query.insertInto('studio_item_lacks').values(lacks).execute();
   await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
   const links = [
     ...listLinks(listed.published?.documents, 'published'),
@@ -193,6 +210,7 @@ async function refreshSome(room: ItemRoom, setIds: readonly string[], refNumber:
       if (!name || !room.models.types.has(name.type)) {
         await query.deleteFrom('studio_items').where('set_id', '=', setId).execute();
         await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
+        await query.deleteFrom('studio_item_lacks').where('set_id', '=', setId).execute();
         continue;
       }
       const hold = holds.get(setId) ?? null;
@@ -225,6 +243,7 @@ export async function syncIndex(room: ItemRoom): Promise<void> {
   if (refNumber < known) {
     // A database of content that was made anew counts from the beginning.
     await room.query.deleteFrom('studio_item_links').execute();
+    await room.query.deleteFrom('studio_item_lacks').execute();
     await room.query.deleteFrom('studio_items').execute();
   }
   const changed = await room.documents.listChangedSets(since);

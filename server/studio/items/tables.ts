@@ -34,6 +34,13 @@ export interface ItemTables {
   };
   studio_items: IndexRow;
   studio_item_links: { target_id: string; set_id: string; origin: 'published' | 'draft' };
+  /** Migration 0090 says what the columns are for. */
+  studio_item_lacks: {
+    set_id: string;
+    language: string;
+    state: 'missing' | 'outdated';
+    words: number;
+  };
   studio_items_state: { id: 1; ref_number: number };
 }
 

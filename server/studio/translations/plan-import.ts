@@ -18,7 +18,7 @@ import {
   readUnit,
   refuseForeignMarks,
 } from './unit-words.ts';
-import { hasWords, mapWords, type Words } from './words-of-item.ts';
+import { hasWords, mapWords, toPlainText, type Words } from './words-of-item.ts';
 import type { XliffItem, XliffUnit } from './xliff/document.ts';
 import { BrokenWords } from './xliff/rich-text.ts';
 
@@ -325,9 +325,6 @@ function findSeen(
 
 /** Plain text for a report. */
 const cut = (value: Words['value'] | undefined): string => {
-  const text =
-    typeof value === 'string'
-      ? value
-      : (value ?? []).map((block) => String(block.text ?? block.alt ?? '')).join('\n');
+  const text = value === undefined ? '' : toPlainText(value);
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 };

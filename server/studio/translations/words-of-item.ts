@@ -57,6 +57,16 @@ export const hasWords = (value: unknown): boolean =>
           (type === 'image' && typeof alt === 'string' && alt !== ''),
       );
 
+/** How many words are said; an ʻokina is a letter. */
+export const countWords = (value: Words['value']): number =>
+  toPlainText(value).match(/\p{L}[\p{L}\p{M}\p{N}'’ʻ-]*/gu)?.length ?? 0;
+
+/** Without marks, a line for each block. */
+export const toPlainText = (value: Words['value']): string =>
+  typeof value === 'string'
+    ? value
+    : value.map(({ text, alt }) => String(text ?? alt ?? '')).join('\n');
+
 /** The fields of a language with other words; what every language shares is left as it is. */
 export function mapWords(models: Models, type: string, fields: Fields, visit: Visit): Fields {
   const { localized } = rulesOf(type);
