@@ -113,7 +113,7 @@ export function renderPierced(scene: PiercedScene): Picture {
       front = false;
       t += Math.max(0.0006, d * 0.9) / flat;
     }
-    shadeGround(dx, dy, dz);
+    shadeGround(dx, dy, dz, withinPool(px / width, py / height));
   };
 
   const shadeStone = (x: number, y: number, z: number, front: boolean): void => {
@@ -156,7 +156,7 @@ export function renderPierced(scene: PiercedScene): Picture {
           scene.glow * 0.35 * [1.5, 0.8, 0.4][c]);
   };
 
-  const shadeGround = (dx: number, dy: number, dz: number): void => {
+  const shadeGround = (dx: number, dy: number, dz: number, within: number): void => {
     const backdrop = dark ? 0.55 : 0.93;
     if (dy > -1e-4) {
       for (let c = 0; c < 3; c++) out[c] = floor[c] * backdrop;
@@ -172,7 +172,7 @@ export function renderPierced(scene: PiercedScene): Picture {
         : 1;
     const grain = 1 + noise.fbm(x * 4, z * 4, 4) * 0.05;
     // The floor runs into the backdrop without an edge.
-    const fade = smoothstep(-0.15, -1.6, z);
+    const fade = Math.max(smoothstep(-0.15, -1.6, z), 1 - within);
     for (let c = 0; c < 3; c++) {
       const shade = (dark ? 0.5 : 0.56) * contact;
       const bright = floor[c] * (shade + lit * (dark ? 5.5 : 0.52) * warm[c]) * grain;
@@ -200,6 +200,10 @@ export function renderPierced(scene: PiercedScene): Picture {
     }
   return { width, height, pixels };
 }
+
+/** The lamp's light is a pool: it has faded before the picture ends, whose edge would cut the shadow in it. */
+const withinPool = (across: number, down: number): number =>
+  smoothstep(1, 0.4, Math.hypot((across - 0.5) * 2, Math.max(0, down - 0.78) * 4.5));
 
 function signedDistance(solid: Field, columns: number, rows: number, cell: number): Field {
   const outside = distanceTo(columns, rows, (i) => solid[i] >= 0.5);
