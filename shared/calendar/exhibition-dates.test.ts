@@ -21,16 +21,16 @@ test('both ends belong to an exhibition', () => {
 });
 
 test('the wording follows the day', () => {
-  expect(wordingOn(2, 1)).toBe('Opens March 5');
+  expect(wordingOn(2, 1)).toBe('Opens March\u00a05');
   expect(wordingOn(3, 4)).toBe('Opens tomorrow');
-  expect(wordingOn(3, 20)).toBe('Until May 10');
-  expect(wordingOn(5, 4)).toBe('Final week, until May 10');
+  expect(wordingOn(3, 20)).toBe('Until May\u00a010');
+  expect(wordingOn(5, 4)).toBe('Final week, until May\u00a010');
   expect(wordingOn(5, 10)).toBe('Last day');
-  expect(wordingOn(6, 1)).toBe('March 5 – May 10, 2026');
+  expect(wordingOn(6, 1)).toBe('March\u00a05\u00a0– May\u00a010, 2026');
 });
 
 test('another year is said', () => {
-  expect(wordingOn(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until February 1, 2027');
+  expect(wordingOn(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until February\u00a01, 2027');
 });
 
 test('a permanent one needs no dates', () => {

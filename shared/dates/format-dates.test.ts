@@ -7,9 +7,9 @@ const date = (text: string) => parseLocalDate(text) ?? { year: 0, month: 1, day:
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
-  ['en', 'March 12, 2027', 'Friday, March 12'],
-  ['es', '12 de marzo de 2027', 'viernes, 12 de marzo'],
-  ['haw', '12 Malaki 2027', 'Pōʻalima, 12 Malaki'],
+  ['en', 'March\u00a012, 2027', 'Friday, March\u00a012'],
+  ['es', '12\u00a0de\u00a0marzo de 2027', 'viernes, 12\u00a0de\u00a0marzo'],
+  ['haw', '12\u00a0Malaki 2027', 'Pōʻalima, 12\u00a0Malaki'],
 ] as const)('a date in %s', (language, whole, short) => {
   expect(formatDate('2027-03-12', language)).toBe(whole);
   expect(formatDate('2027-03-12', language, { withYear: false, withWeekday: true })).toBe(short);
@@ -20,14 +20,16 @@ test('what is no date comes back as it is', () => {
 });
 
 test('a range says once what both ends share', () => {
-  expect(formatDateRange(date('2027-03-05'), date('2027-03-08'), 'en')).toBe('March 5–8, 2027');
+  expect(formatDateRange(date('2027-03-05'), date('2027-03-08'), 'en')).toBe(
+    'March\u00a05–8, 2027',
+  );
   expect(formatDateRange(date('2027-03-05'), date('2027-04-08'), 'es')).toBe(
-    '5 de marzo – 8 de abril de 2027',
+    '5\u00a0de\u00a0marzo\u00a0– 8\u00a0de\u00a0abril de 2027',
   );
   expect(formatDateRange(date('2026-12-05'), date('2027-02-05'), 'haw')).toBe(
-    '5 Kēkēmapa 2026 – 5 Pepeluali 2027',
+    '5\u00a0Kēkēmapa 2026\u00a0– 5\u00a0Pepeluali 2027',
   );
-  expect(formatDateRange(date('2027-03-05'), date('2027-03-05'), 'en')).toBe('March 5, 2027');
+  expect(formatDateRange(date('2027-03-05'), date('2027-03-05'), 'en')).toBe('March\u00a05, 2027');
 });
 
 test.each([

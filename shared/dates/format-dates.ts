@@ -90,9 +90,10 @@ export function formatDate(
 
 const yearJoints: { readonly [language in Language]: string } = { en: ', ', es: ' de ', haw: ' ' };
 
+/** A day stays on the line of its month. */
 function joinDay(days: string, month: string, language: Language): string {
-  if (language === 'en') return `${month} ${days}`;
-  return language === 'es' ? `${days} de ${month}` : `${days} ${month}`;
+  if (language === 'en') return `${month}\u00a0${days}`;
+  return language === 'es' ? `${days}\u00a0de\u00a0${month}` : `${days}\u00a0${month}`;
 }
 
 /** "March 5–8, 2027", "March 5 – April 8, 2027"; what both ends share is said once. */
@@ -106,7 +107,7 @@ export function formatDateRange(start: LocalDate, end: LocalDate, language: Lang
       yearJoints[language] +
       end.year
     );
-  return `${formatDate(start, language, { withYear: !isSameYear })} – ${formatDate(end, language)}`;
+  return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language)}`;
 }
 
 /** "2 pm", "2:30 p. m.", "hola 2:30 PM". */

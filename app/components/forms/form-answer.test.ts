@@ -31,6 +31,9 @@ test('each line of the summary names its field and the remedy', () => {
   const labels = { name: 'Name', firstDate: 'Preferred date' };
   expect(toProblemLines(['name', 'firstDate'], problems, labels, english, 'en')).toEqual([
     { id: 'field-name', text: 'Enter your name.' },
-    { id: 'field-firstDate', text: 'Preferred date: Choose December 4, 2026 or a later date.' },
+    {
+      id: 'field-firstDate',
+      text: 'Preferred date: Choose December\u00a04, 2026 or a later date.',
+    },
   ]);
 });

@@ -34,7 +34,7 @@ test("a film of the museum's own plays from its file, captions in the page's lan
     uid: 'star',
     title: { text: 'Estrella' },
     duration: '1:05',
-    date: '1 de mayo de 2026',
+    date: '1\u00a0de\u00a0mayo de 2026',
     still: { src: '/images/films/star.webp' },
     source: { kind: 'own', src: '/films/star.mp4' },
   });
@@ -64,7 +64,7 @@ test('what only the service knows has its words, its day in the museum and a sti
     title: { text: 'Star', language: 'en' },
     summary: { text: 'Long' },
     // Seven in the evening of the day before.
-    date: '1 de mayo de 2026',
+    date: '1\u00a0de\u00a0mayo de 2026',
     duration: '1:06',
     still: { src: '/video-stills/abcdefghijk.jpg', width: 320, height: 180 },
   });

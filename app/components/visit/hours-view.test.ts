@@ -74,7 +74,7 @@ test('the coming days begin today and follow the exceptions', () => {
     'Friday',
   ]);
   expect(coming[5]).toMatchObject({
-    date: 'November 26',
+    date: 'November\u00a026',
     hours: 'Closed',
     isException: true,
     reason: { text: 'Thanksgiving' },
@@ -86,7 +86,7 @@ test('the coming days begin today and follow the exceptions', () => {
 test('only exceptions that are not over are told', () => {
   expect(at(10)?.exceptions).toEqual([
     {
-      date: 'November 26, 2026',
+      date: 'November\u00a026, 2026',
       hours: 'Closed',
       reason: { text: 'Thanksgiving', language: 'en' },
     },

@@ -20,7 +20,7 @@ test('a position is open until the end of its last day at the museum', () => {
 test('the deadline names the zone', () => {
   const now = at('2026-12-01T00:00:00Z');
   expect(describeDeadline(career, now, 'en', english)).toBe(
-    'Apply by December 29, 2026, midnight HST',
+    'Apply by December\u00a029, 2026, midnight HST',
   );
   expect(describeDeadline({ isOpen: true, closesOn: null }, now, 'en', english)).toBe(
     'Open until filled',

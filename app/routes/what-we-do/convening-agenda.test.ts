@@ -23,8 +23,8 @@ test('an agenda is told by the museum’s day and hour', () => {
       part('Tools', '2027-03-12T19:30:00Z', '2027-03-12T23:00:00Z'),
     ]),
   ).toEqual([
-    ['2027-03-11', 'Thursday, March 11', '9–10:30 am: Welcome', '6 pm: Evening'],
-    ['2027-03-12', 'Friday, March 12', '9:30 am – 1 pm: Tools'],
+    ['2027-03-11', 'Thursday, March\u00a011', '9–10:30 am: Welcome', '6 pm: Evening'],
+    ['2027-03-12', 'Friday, March\u00a012', '9:30 am – 1 pm: Tools'],
   ]);
 });
 
@@ -32,7 +32,7 @@ test('a part over several days names the last, one without a time none', () => {
   expect(
     tell([part('Work', '2027-03-11T19:00:00Z', '2027-03-13T03:00:00Z'), part('Later', null, null)]),
   ).toEqual([
-    ['2027-03-11', 'Thursday, March 11', '9 am – Friday, March 12, 5 pm: Work'],
+    ['2027-03-11', 'Thursday, March\u00a011', '9 am – Friday, March 12, 5 pm: Work'],
     [null, '', ': Later'],
   ]);
 });

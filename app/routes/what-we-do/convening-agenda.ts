@@ -47,7 +47,7 @@ function describeHours(start: Moment | null, end: Moment | null, language: Langu
   const from = formatTime(start.hour, start.minute, language);
   if (!end) return from;
   if (daysBetween(start.date, end.date) === 0) return formatTimeRange(start, end, language);
-  return `${from} – ${nameDay(end.date, language)}, ${formatTime(end.hour, end.minute, language)}`;
+  return `${from}\u00a0– ${nameDay(end.date, language)}, ${formatTime(end.hour, end.minute, language)}`;
 }
 
 function nameDay(date: LocalDate, language: Language): string {

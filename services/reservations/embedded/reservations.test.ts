@@ -254,7 +254,7 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
         recipient: details().fields.email,
       });
       expect(mail?.subject).toContain(reservation?.code);
-      expect(mail?.body_text).toContain('Friday, November 20, 2026, 10:30–11:45');
+      expect(mail?.body_text).toContain('Friday, November\u00a020, 2026, 10:30–11:45');
       expect(mail?.body_text).toContain(`https://museum.example/tickets/reservation/${token}`);
       expect(mail?.body_text).toContain('The gate is under the banyan.');
       expect(mail?.body_text).toContain('To pay at the museum: $54');

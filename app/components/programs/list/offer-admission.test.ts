@@ -24,7 +24,7 @@ test('a day that cannot be reserved yet says from when it can be', () => {
   expect(offer({ year: 2027, month: 1, day: 3 }).action).not.toBeNull();
   expect(offer({ year: 2027, month: 1, day: 4 })).toEqual({
     action: null,
-    hint: 'Tickets from November 24, 2026',
+    hint: 'Tickets from November\u00a024, 2026',
   });
-  expect(offer({ year: 2027, month: 2, day: 27 }).hint).toBe('Tickets from January 17, 2027');
+  expect(offer({ year: 2027, month: 2, day: 27 }).hint).toBe('Tickets from January\u00a017, 2027');
 });

@@ -104,12 +104,12 @@ test('an object comes with its collection, its exhibitions, citations and what i
   expect(page.exhibitions).toMatchObject([
     {
       href: '/whats-on/exhibitions/lustre',
-      dates: { text: 'March 5 – April 8, 2025' },
+      dates: { text: 'March\u00a05\u00a0– April\u00a08, 2025' },
       isOver: true,
     },
   ]);
   expect(page.citations.plain).toContain('museum.example/objects/demo-0001/');
-  expect(page.citations.plain).toContain('(accessed March 5, 2026)');
+  expect(page.citations.plain).toContain('(accessed March\u00a05, 2026)');
   expect(page.object.images[0]?.service).toBe('/iiif/3/demo-0001:1');
   expect(page.neighbors).toBeNull();
   const shown = page.related.flatMap(({ cards }) => cards.map(({ id }) => id));
