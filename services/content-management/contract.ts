@@ -167,7 +167,18 @@ export interface ItemReference {
   /** Short plain text. */
   readonly summary: LocalizedText | null;
   readonly image: Picture | null;
+  /** What a person makes or does. */
+  readonly craft: LocalizedText | null;
+  /** Null for what has no time. */
+  readonly time: ReferenceTime | null;
 }
+
+/** Calendar dates of the museum (YYYY-MM-DD), or the times at which something is held, in order. */
+export type ReferenceTime =
+  | ({ readonly kind: 'exhibition' } & Pick<Exhibition, 'isPermanent' | 'startDate' | 'endDate'>)
+  | ({ readonly kind: 'residency' } & Pick<Resident, 'startDate' | 'endDate'>)
+  | { readonly kind: 'held'; readonly times: readonly Pick<ProgramTime, 'startsAt' | 'endsAt'>[] }
+  | { readonly kind: 'published'; readonly on: string };
 
 export interface PageMetadata {
   readonly title: LocalizedText | null;

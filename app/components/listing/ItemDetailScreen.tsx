@@ -5,14 +5,11 @@ import { isUpright, isWork, Picture } from '#app/components/media/Picture.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import type {
-  ItemReference,
-  Picture as PictureData,
-  RichText,
-} from '#services/content-management/contract.ts';
+import type { Picture as PictureData, RichText } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ItemDetailScreen.module.css';
 import { ReferenceList } from './ReferenceList.tsx';
+import type { ReferenceRow } from './reference-rows.ts';
 
 export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
@@ -23,7 +20,7 @@ export interface ItemDetailScreenProps {
   readonly pictureAs?: 'hero' | 'portrait';
   readonly facts: readonly (Fact | null | false)[];
   readonly text: RichText | null;
-  readonly related?: { readonly title: string; readonly items: readonly ItemReference[] };
+  readonly related?: { readonly title: string; readonly items: readonly ReferenceRow[] };
   readonly children?: ReactNode;
 }
 

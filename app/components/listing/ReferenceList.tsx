@@ -1,33 +1,40 @@
 import { Picture } from '#app/components/media/Picture.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import type { ItemReference } from '#services/content-management/contract.ts';
 import styles from './ReferenceList.module.css';
+import type { ReferenceRow } from './reference-rows.ts';
 
 /** Other items worth going to, each with a small picture; a list of links, not of cards. */
 export function ReferenceList({
-  of: references,
-  kinds = {},
+  of: rows,
+  withKinds = true,
 }: {
-  of: readonly ItemReference[];
-  /** What an item is, by its type; absent: its place says it. */
-  kinds?: Readonly<Record<string, string>>;
+  of: readonly ReferenceRow[];
+  /** False where their place says what they are. */
+  withKinds?: boolean;
 }) {
   return (
     <ul className={styles.list}>
-      {references.map((reference) => (
-        <li key={reference.id}>
-          <SiteLink to={reference.href} className={styles.link} prefetch="intent">
+      {rows.map(({ id, href, title, image, kind, craft, dates }) => (
+        <li key={id}>
+          <SiteLink to={href} className={styles.link} prefetch="intent">
             <span className={styles.picture}>
-              <Picture of={reference.image} ratio="square" sizes="6rem" isDecoration />
+              <Picture of={image} ratio="square" sizes="6rem" isDecoration />
             </span>
             <span>
-              {kinds[reference.type] && (
-                <span className={styles.kind}>{kinds[reference.type]}</span>
-              )}
+              {withKinds && <span className={styles.kind}>{kind}</span>}
               <span className={styles.title}>
-                <TitleText of={reference.title} />
+                <TitleText of={title} />
               </span>
+              {[craft, dates].map(
+                (detail) =>
+                  detail && (
+                    <span key={detail.text} className={styles.detail}>
+                      <Localized of={detail} />
+                    </span>
+                  ),
+              )}
             </span>
           </SiteLink>
         </li>

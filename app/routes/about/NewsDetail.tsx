@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -29,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const count = countReadingMinutes(news.body);
   return {
     news,
+    related: await toReferenceRows(context, news.related),
     date: formatDate(news.publishedOn, language),
     readingTime: fill(choosePlural(messages.readingTime, count, language), { count }),
     head: {
@@ -45,7 +47,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function NewsDetail({
-  loaderData: { news, date, readingTime },
+  loaderData: { news, related, date, readingTime },
 }: Route.ComponentProps) {
   const messages = useMessages('news', english);
   return (
@@ -76,7 +78,7 @@ export default function NewsDetail({
           values: news.downloads.map((file) => <FileLink key={file.href} of={file} />),
         },
       ]}
-      related={{ title: messages.related, items: news.related }}
+      related={{ title: messages.related, items: related }}
     >
       <p className={styles.all} data-print="none">
         <ArrowLink to="/about/news">{messages.all}</ArrowLink>

@@ -11,6 +11,8 @@ const film = (uid: string): ItemReference => ({
   title: text(uid),
   summary: null,
   image: null,
+  craft: null,
+  time: null,
 });
 const homeWith = (...sections: Home['sections']): Home => ({
   hero: null,

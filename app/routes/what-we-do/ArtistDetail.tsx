@@ -3,6 +3,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
@@ -17,7 +18,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import events from '#locales/en/events.json';
-import exhibitions from '#locales/en/exhibitions.json';
+import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import residenciesEnglish from '#locales/en/residencies.json';
 import english from '#locales/en/residentDetail.json';
 import type { Route } from './+types/ArtistDetail';
@@ -45,6 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ...toResidencyEntry(resident, now.date, language, states),
         role: resident.role,
       })),
+    exhibitions: await toReferenceRows(context, artist.exhibitions),
     credits: listCredits(artist),
     share: toShare(context, artist),
     head: toItemHead(artist, messages.artistTitle),
@@ -55,9 +57,9 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
-  const { artist, residencies, credits, share } = loaderData;
+  const { artist, residencies, exhibitions, credits, share } = loaderData;
   const messages = useMessages('residentDetail', english);
-  const { title: exhibitionsTitle } = useMessages('exhibitions', exhibitions);
+  const { title: exhibitionsTitle } = useMessages('exhibitions', exhibitionsEnglish);
   const { images } = useMessages('events', events);
   return (
     <PersonScreen
@@ -119,12 +121,12 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
       }
     >
       <Gallery of={artist.additionalImages} />
-      {artist.exhibitions.length > 0 && (
+      {exhibitions.length > 0 && (
         <Section width="layout" labelledBy="exhibitions">
           <h2 id="exhibitions" className={styles.heading}>
             {exhibitionsTitle}
           </h2>
-          <ReferenceList of={artist.exhibitions} />
+          <ReferenceList of={exhibitions} withKinds={false} />
         </Section>
       )}
     </PersonScreen>

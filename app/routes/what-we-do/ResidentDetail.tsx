@@ -4,6 +4,7 @@ import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { describeDates, stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
@@ -53,7 +54,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       context.get(translationsContext).messagesOf('events', eventsEnglish),
       slots,
     ).upcoming,
-    related: resident.related.filter(({ type }) => type !== 'event' && type !== 'public_program'),
+    related: await toReferenceRows(
+      context,
+      resident.related.filter(({ type }) => type !== 'event' && type !== 'public_program'),
+    ),
     dates: describeDates(resident, language),
     credits: listCredits(resident),
     share: toShare(context, resident),

@@ -6,6 +6,7 @@ import { toObjectCardContent } from '#app/components/cards/object-card-content.t
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
@@ -81,7 +82,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     dates: describeExhibitionDates(exhibition, now.date, language, messages.dates),
     isPast,
     programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,
-    related: exhibition.related.filter((reference) => !isDated(reference)),
+    artists: await toReferenceRows(context, exhibition.artists),
+    related: await toReferenceRows(
+      context,
+      exhibition.related.filter((reference) => !isDated(reference)),
+    ),
     offer: isPast
       ? null
       : {
@@ -123,7 +128,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
-  const { exhibition, objects, dates, isPast, programs, related, offer } = loaderData;
+  const { exhibition, artists, objects, dates, isPast, programs, related, offer } = loaderData;
   const pictured = objects.filter(({ image }) => image !== null);
   const others = objects.filter(({ image }) => image === null);
   const messages = useMessages('exhibitions', english);
@@ -226,12 +231,12 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       )}
-      {exhibition.artists.length > 0 && (
+      {artists.length > 0 && (
         <Section width="layout" labelledBy="artists">
           <h2 id="artists" className={styles.heading}>
             {messages.artists}
           </h2>
-          <ReferenceList of={exhibition.artists} />
+          <ReferenceList of={artists} withKinds={false} />
         </Section>
       )}
       {programs.length > 0 && (
@@ -247,7 +252,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className={styles.heading}>
             {messages.related}
           </h2>
-          <ReferenceList of={related} kinds={messages.relatedKinds} />
+          <ReferenceList of={related} />
         </Section>
       )}
     </article>

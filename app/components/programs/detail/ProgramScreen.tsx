@@ -1,6 +1,7 @@
 import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import type { ReferenceRow } from '#app/components/listing/reference-rows.ts';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -27,6 +28,7 @@ import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
 export interface ProgramScreenProps {
   readonly program: AnyProgram;
   readonly times: readonly DescribedTime[];
+  readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
   readonly credits: readonly LocalizedText[];
@@ -41,14 +43,10 @@ export interface ProgramScreenProps {
 
 /** One program: when, where and how to come as on a wall label, beside what it is. */
 export function ProgramScreen(props: ProgramScreenProps) {
-  const { program, times, notice, list, more, access } = props;
+  const { program, times, parents, notice, list, more, access } = props;
   const messages = useMessages('events', english);
   const { language } = useLanguage();
   const presenters = program.type === 'public_program' ? program.presenters : [];
-  const parents = [
-    program.parent,
-    program.type === 'public_program' ? program.exhibition : null,
-  ].filter((parent) => parent !== null);
   const isComing = notice === null || notice === 'soldOut';
   const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
   return (

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import type { PageHead } from '#app/page-head.ts';
 import {
@@ -67,6 +68,7 @@ export async function loadProgram(
       return describeOffer(program, time, slot ?? null, clock, language, messages);
     }),
     notice: noticeOf(program, clock.instant),
+    parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),
     credits: listCredits(program),
     share: toShare(context, program),
@@ -76,6 +78,12 @@ export async function loadProgram(
     head: toItemHead(program, section),
   };
 }
+
+/** What it is a part of. */
+const listParents = (program: AnyProgram) =>
+  [program.parent, program.type === 'public_program' ? program.exhibition : null].filter(
+    (parent) => parent !== null,
+  );
 
 /** Those to come that are most like this one: of its exhibition or parent, of its kind, then any. */
 function chooseMore(program: AnyProgram, others: readonly AnyProgram[], now: Date) {

@@ -3,11 +3,11 @@ import type {
   ProgramEvent,
   ProgramLanguage,
   ProgramStatus,
-  ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { type ItemReader, readReference } from '../../fields/item-reader.ts';
+import { readTimes } from '../parts/read-times.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
 
@@ -57,7 +57,7 @@ export function toPublicProgram(item: ItemReader): PublicProgram {
 /** The fields that both kinds of program have. */
 const toProgram = (item: ItemReader) => ({
   label: item.text('label'),
-  times: toTimes(item),
+  times: readTimes(item),
   location: item.text('location'),
   description: item.richText('description'),
   audience: item.text('audience'),
@@ -69,21 +69,3 @@ const toProgram = (item: ItemReader) => ({
   status: item.shared.choice('status', programStatuses) ?? 'scheduled',
   metadata: toMetadata(item),
 });
-
-/** Times are shared: what is fully booked is so in every language. */
-const toTimes = (item: ItemReader): ProgramTime[] =>
-  item.shared
-    .rows('times')
-    .flatMap((row) => {
-      const startsAt = row.instant('starts_at');
-      if (!startsAt) return [];
-      return [
-        {
-          startsAt,
-          endsAt: row.instant('ends_at'),
-          isFullyBooked: row.flag('is_fully_booked'),
-          isCancelled: row.flag('is_cancelled'),
-        },
-      ];
-    })
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));

@@ -40,3 +40,17 @@ test('a document without a title is called by its uid', () => {
 test('a document of a type without a card is no reference', () => {
   expect(referenceOf('ticket_type', { name: 'Adult' })).toBeNull();
 });
+
+test('it tells when it is and what a person makes', () => {
+  const days = { start_date: '2026-11-03', end_date: '2026-12-15' };
+  expect(referenceOf('resident', { name: 'A', discipline: 'Ceramics', ...days })).toMatchObject({
+    craft: { text: 'Ceramics', language: 'en' },
+    time: { kind: 'residency', startDate: '2026-11-03', endDate: '2026-12-15' },
+  });
+  const starts_at = '2026-04-03T18:00:00+0000';
+  expect(referenceOf('convening', { starts_at })?.time).toEqual({
+    kind: 'held',
+    times: [{ startsAt: '2026-04-03T18:00:00.000Z', endsAt: null }],
+  });
+  expect(referenceOf('product', { name: 'Bowl' })?.time).toBeNull();
+});

@@ -1,8 +1,14 @@
-import type { ItemReference, ReferenceType } from '#services/content-management/contract.ts';
+import type {
+  ItemReference,
+  ReferenceTime,
+  ReferenceType,
+} from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 import { toRichTextSummary } from '../../fields/to-rich-text.ts';
 import { resolvePath } from '../../resolve-path.ts';
+import { readTimes } from './read-times.ts';
+import { toPublishedOn } from './to-published-on.ts';
 
 /** Reads what a link with a picture needs; null for a document of a type that is never linked so. */
 export function toItemReference(item: ItemReader): ItemReference | null {
@@ -18,7 +24,25 @@ export function toItemReference(item: ItemReader): ItemReference | null {
     title,
     summary: toSummary(item, type),
     image: item.picture('image'),
+    craft: isPerson(type) ? (item.text('discipline') ?? item.text('title')) : null,
+    time: toTime(item, type),
   };
+}
+
+const isPerson = (type: ReferenceType) => type === 'resident' || type === 'artist';
+
+function toTime(item: ItemReader, type: ReferenceType): ReferenceTime | null {
+  const { shared } = item;
+  const days = () => ({ startDate: shared.date('start_date'), endDate: shared.date('end_date') });
+  if (type === 'exhibition')
+    return { kind: type, isPermanent: shared.flag('is_permanent'), ...days() };
+  if (type === 'resident') return { kind: 'residency', ...days() };
+  if (type === 'news' || type === 'video') return { kind: 'published', on: toPublishedOn(item) };
+  if (type === 'event' || type === 'public_program')
+    return { kind: 'held', times: readTimes(item) };
+  const startsAt = type === 'convening' ? shared.instant('starts_at') : null;
+  if (!startsAt) return null;
+  return { kind: 'held', times: [{ startsAt, endsAt: shared.instant('ends_at') }] };
 }
 
 export const referenceTypes: readonly ReferenceType[] = [
@@ -36,7 +60,7 @@ export const referenceTypes: readonly ReferenceType[] = [
 
 /** People have a name that is never translated, products one that is, everything else a title. */
 export function toItemTitle(item: ItemReader, type: ReferenceType): LocalizedText {
-  if (type === 'resident' || type === 'artist') return orUid(item, item.name('name'));
+  if (isPerson(type)) return orUid(item, item.name('name'));
   return orUid(item, item.text(type === 'product' ? 'name' : 'title'));
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/exhibitions.json';
+import type { ReferenceTime } from '#services/content-management/contract.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { describeTime } from './reference-rows.ts';
+
+const timeZone = 'Pacific/Honolulu';
+const instant = new Date('2026-11-25T20:00:00Z');
+const moment = { now: toMuseumTime(instant, timeZone), instant, timeZone };
+const tell = (time: ReferenceTime, language: 'en' | 'es' | 'haw' = 'en') =>
+  describeTime(time, moment, language, english.dates)?.replaceAll('\u00a0', ' ');
+const days = { startDate: '2026-11-03', endDate: '2027-02-06' };
+
+test('each kind of item tells its time as its own screen does', () => {
+  expect(tell({ kind: 'exhibition', isPermanent: false, ...days })).toBe('Until February 6, 2027');
+  expect(tell({ kind: 'exhibition', isPermanent: true, ...days })).toBe('Permanent');
+  expect(tell({ kind: 'residency', ...days })).toBe('November 3, 2026 – February 6, 2027');
+  expect(tell({ kind: 'published', on: '2026-09-11' })).toBe('September 11, 2026');
+});
+
+test('what is held is told by its next time, else by its last', () => {
+  const past = { startsAt: '2026-11-20T23:00:00Z', endsAt: null };
+  const next = { startsAt: '2026-11-28T23:00:00Z', endsAt: '2026-11-29T02:00:00Z' };
+  expect(tell({ kind: 'held', times: [past, next] })).toBe('Saturday, November 28, 1–4 pm');
+  expect(tell({ kind: 'held', times: [past] }, 'es')).toBe('Viernes, 20 de noviembre, 1 p. m.');
+  expect(tell({ kind: 'held', times: [] })).toBeUndefined();
+});
+
+test('a convening of several days is told by them', () => {
+  const span = { startsAt: '2027-01-14T19:00:00Z', endsAt: '2027-01-16T02:00:00Z' };
+  expect(tell({ kind: 'held', times: [span] })).toBe('January 14–15, 2027');
+});

@@ -1,0 +1,82 @@
+import type { RouterContextProvider } from 'react-router';
+import { describeDates } from '#app/components/cards/residency-entry.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { languageContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/exhibitions.json';
+import type { ItemReference, ReferenceTime } from '#services/content-management/contract.ts';
+import {
+  describeExhibitionDates,
+  type ExhibitionDateMessages,
+} from '#shared/calendar/exhibition-dates.ts';
+import { type MuseumTime, toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { findNextTime } from '#shared/calendar/program-times.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatTime,
+  formatTimeRange,
+} from '#shared/dates/format-dates.ts';
+import { daysBetween } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+
+/** An item to go on to, with what one asks first: what it is, and when; of a person, the craft. */
+export interface ReferenceRow
+  extends Pick<ItemReference, 'id' | 'href' | 'title' | 'image' | 'craft'> {
+  /** "Exhibition", "From the shop". */
+  readonly kind: string;
+  /** "Until February 6, 2027". */
+  readonly dates: LocalizedText | null;
+}
+
+export interface Moment {
+  readonly now: MuseumTime;
+  readonly instant: Date;
+  readonly timeZone: string;
+}
+
+export async function toReferenceRows(
+  context: Readonly<RouterContextProvider>,
+  references: readonly ItemReference[],
+): Promise<ReferenceRow[]> {
+  if (references.length === 0) return [];
+  const language = context.get(languageContext);
+  const messages = context.get(translationsContext).messagesOf('exhibitions', english);
+  const clock = await readMuseumClock(context);
+  return references.map(({ id, href, title, image, craft, type, time }) => {
+    const dates = time && describeTime(time, clock, language, messages.dates);
+    return {
+      ...{ id, href, title, image, craft },
+      kind: messages.relatedKinds[type],
+      dates: dates ? { text: dates, language } : null,
+    };
+  });
+}
+
+/** "Until May 4", "March 5 – April 8, 2026", "Saturday, November 28, 1–4 pm"; null: no dates are known. */
+export function describeTime(
+  time: ReferenceTime,
+  { now, instant, timeZone }: Moment,
+  language: Language,
+  messages: ExhibitionDateMessages,
+): string | null {
+  if (time.kind === 'exhibition')
+    return describeExhibitionDates(time, now.date, language, messages);
+  if (time.kind === 'residency') return describeDates({ ...time, dateLabel: null }, language);
+  if (time.kind === 'published') return formatDate(time.on, language);
+  const span = findNextTime(time.times, instant) ?? time.times.at(-1);
+  if (!span) return null;
+  const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const end = span.endsAt ? toMuseumTime(new Date(span.endsAt), timeZone) : null;
+  if (end && daysBetween(start.date, end.date) !== 0)
+    return formatDateRange(start.date, end.date, language);
+  const day = formatDate(start.date, language, {
+    withWeekday: true,
+    withYear: start.date.year !== now.date.year,
+  });
+  const hours = end
+    ? formatTimeRange(start, end, language)
+    : formatTime(start.hour, start.minute, language);
+  return `${capitalize(day)}, ${hours}`;
+}
