@@ -23,6 +23,7 @@ GET /items                              A P E T
 GET /items/:setId                       A P E T
 GET /items/:setId/history               A P E T
 GET /items/:setId/history/:revision     A P E T
+GET /items/:setId/target                A P E T
 GET /items/:setId/uses                  A P E T
 GET /items/conflicts                    A P E T
 GET /items/types                        A P E T

@@ -10,6 +10,7 @@ import { chooseVersion, listFileConflicts } from './file-conflicts.ts';
 import type { GetItems } from './get-items.ts';
 import { translatedLanguages } from './item-index.ts';
 import { readTimeZone } from './item-room.ts';
+import { readLinkTarget } from './link-target.ts';
 import { itemStates, listItems, listUses } from './list-items.ts';
 import { openItem } from './open-item.ts';
 import { notePresence } from './presence.ts';
@@ -60,6 +61,9 @@ export function createItemRoutes(right: RightGuard, items: GetItems) {
     })
     .get('/:setId', right('items.read'), async (c) =>
       c.json(await readItem(items(), c.var.person.id, c.req.param('setId'))),
+    )
+    .get('/:setId/target', right('items.read'), async (c) =>
+      c.json(await readLinkTarget(items(), c.req.param('setId'))),
     )
     .get('/:setId/uses', right('items.read'), async (c) => {
       const { name, published } = await openItem(items(), c.req.param('setId'));

@@ -33,6 +33,10 @@ export interface FieldConfig {
   readonly placeholder?: string;
   readonly single?: string;
   readonly multi?: string;
+  /** Of formatted text: names of marks, such as `lang-ar`. */
+  readonly labels?: readonly string[];
+  /** Links may open another window. */
+  readonly allowTargetBlank?: boolean;
   readonly options?: readonly string[];
   readonly default_value?: string | boolean;
   readonly select?: 'document' | 'media' | 'web' | null;

@@ -1,15 +1,41 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { FieldProps, FormField } from './field-props.ts';
-import { PlainText } from './PlainText.tsx';
+import { LockedField } from './LockedField.tsx';
+import { EmbedField } from './place/EmbedField.tsx';
+import { GeoPointField } from './place/GeoPointField.tsx';
+import { BooleanField } from './plain/BooleanField.tsx';
+import { ColorField } from './plain/ColorField.tsx';
+import { NumberField } from './plain/NumberField.tsx';
+import { SelectField } from './plain/SelectField.tsx';
+import { TextField } from './plain/TextField.tsx';
+import { RichTextField } from './rich-text/RichTextField.tsx';
+import { TableField } from './table/TableField.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind of field knows the type of its own value
 type Field = ComponentType<FieldProps<any>>;
+
+/** Loaded when a form shows the first one, for what stands on many kilobytes of widgets. */
+const lazyField = (load: () => Promise<Field>): Field =>
+  lazy(async () => ({ default: await load() })) as unknown as Field;
 
 /** Fields that have a form of their own, by type of item and field: `settings.opening_hours`. */
 const byField: Readonly<Record<string, Field>> = {};
 
 /** Every other one by its kind. */
-const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {};
+const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {
+  StructuredText: RichTextField,
+  Text: TextField,
+  Number: NumberField,
+  Boolean: BooleanField,
+  Select: SelectField,
+  Date: lazyField(async () => (await import('./time/DateField.tsx')).DateField),
+  Timestamp: lazyField(async () => (await import('./time/TimestampField.tsx')).TimestampField),
+  Color: ColorField,
+  Link: lazyField(async () => (await import('./link/LinkField.tsx')).LinkField),
+  GeoPoint: GeoPointField,
+  Embed: EmbedField,
+  Table: TableField,
+};
 
 /**
  * What is typed into for a field.
@@ -19,5 +45,5 @@ const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {};
 export function fieldOf(type: string, path: string, field: FormField): Field | null {
   const own = byField[`${type}.${path}`] ?? byKind[field.type];
   if (own) return own;
-  return field.type === 'Group' || field.type === 'Slices' ? null : PlainText;
+  return field.type === 'Group' || field.type === 'Slices' ? null : LockedField;
 }

@@ -1,3 +1,4 @@
+import fields from './fields.json';
 import frame from './frame.json';
 import home from './home.json';
 import items from './items.json';
@@ -6,6 +7,7 @@ import people from './people.json';
 
 /** Every room's words; a room's file holds one object by its name. */
 export default {
+  ...fields,
   ...frame,
   ...home,
   ...items,

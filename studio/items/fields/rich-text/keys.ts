@@ -1,0 +1,89 @@
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import type { Schema } from 'prosemirror-model';
+import type { Command, Plugin } from 'prosemirror-state';
+import {
+  breakLine,
+  continuePreformatted,
+  leaveList,
+  setKind,
+  softenBlock,
+  splitText,
+  toggleOf,
+} from './commands.ts';
+import type { TextKind, TextRules } from './rules.ts';
+
+/** Keys as ProseMirror names them; `Mod` is Ctrl, on a Mac Command. */
+export const shortcuts = {
+  strong: 'Mod-b',
+  em: 'Mod-i',
+  link: 'Mod-k',
+  paragraph: 'Mod-Alt-0',
+  heading1: 'Mod-Alt-1',
+  heading2: 'Mod-Alt-2',
+  heading3: 'Mod-Alt-3',
+  heading4: 'Mod-Alt-4',
+  heading5: 'Mod-Alt-5',
+  heading6: 'Mod-Alt-6',
+  'o-list-item': 'Mod-Shift-7',
+  'list-item': 'Mod-Shift-8',
+} as const;
+
+const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** As editors read it: "Ctrl+B". */
+export const describeShortcut = (name: keyof typeof shortcuts): string =>
+  shortcuts[name]
+    .replace('Mod', isMac() ? '⌘' : 'Ctrl')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (letter) => letter.toUpperCase());
+
+/** For `aria-keyshortcuts`. */
+export const toAriaShortcut = (name: keyof typeof shortcuts): string =>
+  shortcuts[name].replace('Mod', isMac() ? 'Meta' : 'Control').replaceAll('-', '+');
+
+const marksOfLine: Readonly<Partial<Record<TextKind, RegExp>>> = {
+  heading1: /^#\s$/,
+  heading2: /^##\s$/,
+  heading3: /^###\s$/,
+  heading4: /^####\s$/,
+  'list-item': /^[-*]\s$/,
+  'o-list-item': /^\d{1,3}\.\s$/,
+};
+
+/** @param openLink asks where a link leads */
+export function createKeys(schema: Schema, rules: TextRules, openLink: () => void): Plugin[] {
+  const nothing: Command = () => true;
+  const kinds = rules.kinds.flatMap((kind): [string, Command][] =>
+    kind in shortcuts ? [[shortcuts[kind as keyof typeof shortcuts], setKind(kind)]] : [],
+  );
+  const own: Record<string, Command> = {
+    ...Object.fromEntries(kinds),
+    [shortcuts.strong]: toggleOf(schema.marks.strong),
+    [shortcuts.em]: toggleOf(schema.marks.em),
+    ...(rules.canLink && {
+      [shortcuts.link]: () => {
+        openLink();
+        return true;
+      },
+    }),
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Shift-Enter': rules.isSingle ? nothing : breakLine,
+    Enter: rules.isSingle ? nothing : chainCommands(continuePreformatted, leaveList, splitText),
+    Backspace: softenBlock,
+  };
+  return [inputRules({ rules: createInputRules(schema, rules) }), keymap(own), keymap(baseKeymap)];
+}
+
+function createInputRules(schema: Schema, rules: TextRules): InputRule[] {
+  if (rules.isSingle) return [];
+  return rules.kinds.flatMap((kind) => {
+    const pattern = marksOfLine[kind];
+    const type = schema.nodes[kind];
+    return pattern && type ? [textblockTypeInputRule(pattern, type)] : [];
+  });
+}
