@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Language } from '#shared/languages/languages.ts';
+import words from '../../words/en/all.ts';
+import { LanguageContext } from '../../words/words.ts';
+import type { FieldProps, FormField } from './field-props.ts';
+
+export const toField = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+  name: 'field',
+  label: 'The field',
+  type,
+  config: {},
+  isRequired: false,
+  isLocalized: true,
+  help: null,
+  fields: [],
+  ...more,
+});
+
+/** A field in a form as the row around it draws it; its value is what was last written. */
+export function showField<Value>(
+  Field: ComponentType<FieldProps<Value>>,
+  field: FormField,
+  value: Value | undefined,
+  more: Partial<FieldProps<Value>> & { readonly studioLanguage?: Language } = {},
+) {
+  const written: (Value | undefined)[] = [];
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let set: (value: Value | undefined) => void = () => {};
+  function Row() {
+    const [present, setPresent] = useState(value);
+    set = setPresent;
+    return (
+      <>
+        <label id="label" htmlFor="input">
+          {field.label}
+        </label>
+        <Field
+          field={field}
+          value={present}
+          onChange={(next) => {
+            written.push(next);
+            setPresent(next);
+          }}
+          path="en.field"
+          language="en"
+          source={undefined}
+          isReadOnly={false}
+          inputId="input"
+          labelId="label"
+          describedBy={undefined}
+          isInvalid={false}
+          {...more}
+        />
+      </>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Row /> }]);
+  const spoken = { language: more.studioLanguage ?? 'en', words, speak: () => {} } as const;
+  render(
+    <LanguageContext value={spoken}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LanguageContext>,
+  );
+  return {
+    /** What the field said, in order. */
+    written,
+    queries,
+    /** A value that comes from elsewhere. */
+    take: (next: Value | undefined) => set(next),
+  };
+}
