@@ -23,8 +23,8 @@ export const toField = (type: FormField['type'], more: Partial<FormField> = {}):
 export function showField<Value>(
   Field: ComponentType<FieldProps<Value>>,
   field: FormField,
-  value: Value | undefined,
-  more: Partial<FieldProps<Value>> & { readonly studioLanguage?: Language } = {},
+  value: NoInfer<Value> | undefined,
+  more: Partial<FieldProps<NoInfer<Value>>> & { readonly studioLanguage?: Language } = {},
 ) {
   const written: (Value | undefined)[] = [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
