@@ -1,8 +1,8 @@
 // `npm run visitors:backup`: what visitors gave the museum, as one file, while the site runs.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBackup, writeBackup } from '#database/visitors/backup/backup-file.ts';
-import { openPostgresSnapshot, openSqliteSnapshot } from '#database/visitors/backup/read-tables.ts';
+import { readBackup, writeBackup } from '#database/backup/backup-file.ts';
+import { openPostgresSnapshot, openSqliteSnapshot } from '#database/backup/read-tables.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';

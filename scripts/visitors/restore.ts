@@ -1,6 +1,6 @@
 // `npm run visitors:restore`: a backup of the visitors' database put in its place.
-import { type BackupVisitor, readBackup } from '#database/visitors/backup/backup-file.ts';
-import { restoreBackup } from '#database/visitors/backup/restore.ts';
+import { type BackupVisitor, readBackup } from '#database/backup/backup-file.ts';
+import { restoreBackup } from '#database/backup/restore.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand, withDatabases } from '../command-line/run-staff-command.ts';
 import { toTable } from '../command-line/to-table.ts';

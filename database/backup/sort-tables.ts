@@ -1,3 +1,5 @@
+import type { DatabaseName } from '../database.ts';
+
 /** One table refers to another by its rows. */
 export interface Reference {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface Reference {
 }
 
 /** Answers rows of `Reference`, in either kind of database. */
-export const referencesQuery = {
+export const referencesQuery = (name: DatabaseName) => ({
   sqlite: `SELECT m.name AS name, f."table" AS parent
     FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table'`,
   postgres: `SELECT child.relname::text AS name, parent.relname::text AS parent
@@ -13,8 +15,8 @@ export const referencesQuery = {
     JOIN pg_class child ON child.oid = c.conrelid
     JOIN pg_class parent ON parent.oid = c.confrelid
     JOIN pg_namespace n ON n.oid = child.relnamespace
-    WHERE c.contype = 'f' AND n.nspname = 'visitors'`,
-} as const;
+    WHERE c.contype = 'f' AND n.nspname = '${name}'`,
+});
 
 /** Tables in an order in which each stands behind those that its rows refer to. */
 export function sortTables(

@@ -1,17 +1,26 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database.ts';
-import { findSiteProcess } from '../site-processes.ts';
+import type { Database } from '../database.ts';
+import { findSiteProcess } from '../visitors/site-processes.ts';
 import { type RowCounts, readBackup } from './backup-file.ts';
 import type { Cell } from './read-tables.ts';
 import { type Reference, referencesQuery, sortTables } from './sort-tables.ts';
 
 /** The backup and the database do not fit; the message says what to do. */
-class CannotRestore extends Error {
+export class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 
 /** The rows that a new database already holds, and that every database holds. */
 const ownTables = new Set(['migrations', 'about', 'site_processes']);
+/** These have rows in a new database too; what they count is in the backup. */
+const beginnings = new Set([
+  'document_state',
+  'document_refs',
+  'builder_state',
+  'object_collection_state',
+  'video_playlists_state',
+  'content_loads',
+]);
 /** Both databases take at least as many in one statement. */
 const maxParameters = 5_000;
 const maxRowsAtOnce = 200;
@@ -34,12 +43,7 @@ export async function restoreBackup(
   path: string,
   replaces: boolean,
 ): Promise<RowCounts> {
-  const site = replaces ? await findSiteProcess(database) : null;
-  if (site) {
-    throw new CannotRestore(
-      `The site is running on this database (process ${site.processId} on ${site.host}). Stop all its processes, then restore. A process that was killed on another machine counts as running for one more minute.`,
-    );
-  }
+  if (replaces && database.name === 'visitors') await refuseWhileRunning(database);
   const tables = await listTables(database);
   return database.query.transaction().execute(async (transaction) => {
     await emptyTables(transaction, tables, replaces);
@@ -50,22 +54,37 @@ export async function restoreBackup(
       rows = [];
       if (current && waiting.length > 0) await insert(transaction, current, waiting);
     };
-    const counts = await readBackup(path, {
-      async table(name, columns) {
+    const visitor = {
+      async table(name: string, columns: readonly string[]) {
         await flush();
         checkFit(tables, name, columns);
         current = ownTables.has(name) ? null : { name, columns };
       },
-      async row(cells) {
+      async row(cells: readonly Cell[]) {
         if (!current) return;
         rows.push(cells);
         const parameters = rows.length * current.columns.length;
         if (parameters >= maxParameters || rows.length >= maxRowsAtOnce) await flush();
       },
-    });
+    };
+    const counts = await readBackup(path, visitor, database.name);
     await flush();
+    if (database.dialect === 'postgres' && database.name === 'content') {
+      await sql`SELECT setval('object_record_numbers', MAX(number)) FROM object_records`.execute(
+        transaction,
+      );
+    }
     return counts;
   });
+}
+
+/** @throws {CannotRestore} while a process of the site works on the visitors' database */
+export async function refuseWhileRunning(visitors: Database): Promise<void> {
+  const site = await findSiteProcess(visitors);
+  if (!site) return;
+  throw new CannotRestore(
+    `The site is running on this database (process ${site.processId} on ${site.host}). Stop all its processes, then restore. A process that was killed on another machine counts as running for one more minute.`,
+  );
 }
 
 async function listTables(database: Database): Promise<Tables> {
@@ -74,10 +93,10 @@ async function listTables(database: Database): Promise<Tables> {
         JOIN pragma_table_info(m.name) c
         WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
     : sql<Column>`SELECT table_name::text AS "table", column_name::text AS name
-        FROM information_schema.columns WHERE table_schema = 'visitors'`
+        FROM information_schema.columns WHERE table_schema = ${database.name}`
   ).execute(database.query);
   const references = await sql
-    .raw<Reference>(referencesQuery[database.dialect])
+    .raw<Reference>(referencesQuery(database.name)[database.dialect])
     .execute(database.query);
   const names = sortTables([...new Set(rows.map(({ table }) => table))], references.rows);
   return new Map(
@@ -94,15 +113,28 @@ interface Column {
 }
 
 async function emptyTables(query: Query, tables: Tables, replaces: boolean): Promise<void> {
-  for (const name of [...tables.keys()].reverse()) {
-    if (ownTables.has(name)) continue;
-    if (replaces) await query.deleteFrom(name).execute();
-    else if (await query.selectFrom(name).select(sql<number>`1`.as('one')).executeTakeFirst()) {
-      throw new CannotRestore(
-        `The database already holds data (${name}). --replace deletes that data and restores the backup.`,
-      );
-    }
+  const filled = replaces ? null : await findFilled(query, tables);
+  if (filled) {
+    throw new CannotRestore(
+      `The database already holds data (${filled}). --replace deletes that data and restores the backup.`,
+    );
   }
+  for (const name of [...tables.keys()].reverse()) {
+    if (!ownTables.has(name)) await query.deleteFrom(name).execute();
+  }
+}
+
+/** A table with rows that a new database has not; null: there is none. */
+export const findData = async (database: Database): Promise<string | null> =>
+  findFilled(database.query, await listTables(database));
+
+async function findFilled(query: Query, tables: Tables): Promise<string | null> {
+  for (const name of tables.keys()) {
+    if (ownTables.has(name) || beginnings.has(name)) continue;
+    const row = await query.selectFrom(name).select(sql<number>`1`.as('one')).executeTakeFirst();
+    if (row) return name;
+  }
+  return null;
 }
 
 function checkFit(tables: Tables, name: string, columns: readonly string[]): void {

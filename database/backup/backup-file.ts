@@ -5,9 +5,10 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { DatabaseName } from '../database.ts';
 import type { Cell, Snapshot } from './read-tables.ts';
 
-const format = 'girih visitors 1';
+const formatOf = (name: DatabaseName) => `girih ${name} 1`;
 
 /** Rows by table. */
 export type RowCounts = ReadonlyMap<string, number>;
@@ -61,7 +62,7 @@ async function* toLines(snapshot: Snapshot, takenAt: Date, counts: Map<string, n
     hash.update(line);
     return line;
   };
-  yield toLine({ format, takenAt });
+  yield toLine({ format: formatOf(snapshot.name), takenAt });
   for (const { name, columns, rows } of snapshot.tables) {
     yield toLine({ table: name, columns });
     let count = 0;
@@ -78,7 +79,11 @@ async function* toLines(snapshot: Snapshot, takenAt: Date, counts: Map<string, n
  * Reads a backup from the beginning to its end, and holds it against what it says of itself.
  * @throws {BrokenBackup} also after rows were given to the visitor, when the end does not agree
  */
-export async function readBackup(path: string, visitor: BackupVisitor): Promise<RowCounts> {
+export async function readBackup(
+  path: string,
+  visitor: BackupVisitor,
+  name: DatabaseName = 'visitors',
+): Promise<RowCounts> {
   const counts = new Map<string, number>();
   const hash = createHash('sha256');
   let table: string | null = null;
@@ -88,8 +93,9 @@ export async function readBackup(path: string, visitor: BackupVisitor): Promise<
     if (end) throw new BrokenBackup('The backup has data after its end.');
     const value: unknown = parseLine(line);
     if (isFirst) {
-      if ((value as { format?: unknown })?.format !== format) {
-        throw new BrokenBackup('This is not a backup of visitors’ data.');
+      if ((value as { format?: unknown })?.format !== formatOf(name)) {
+        const what = name === 'visitors' ? 'visitors’ data' : 'content';
+        throw new BrokenBackup(`This is not a backup of ${what}.`);
       }
       isFirst = false;
     } else if (Array.isArray(value)) {
