@@ -11,6 +11,7 @@ import { createStudioApi } from './studio.ts';
  */
 const table = `
 DELETE /account/sessions/:id            A P E T D
+DELETE /items/:setId/ask                A P E T
 DELETE /items/:setId/conflicts/:id      A P E T
 DELETE /people/:id                      A
 DELETE /people/:id/second-factor        A
@@ -39,6 +40,7 @@ POST /invitation/look                   open
 POST /invitation/take                   open
 POST /items                             A P E
 POST /items/:setId/archive              A P
+POST /items/:setId/ask                  A P E T
 POST /items/:setId/choose               A P E
 POST /items/:setId/discard              A P E
 POST /items/:setId/duplicate            A P E
@@ -48,6 +50,7 @@ POST /items/:setId/preview              A P E T
 POST /items/:setId/publish              A P
 POST /items/:setId/restore              A P E
 POST /items/:setId/still-right          A P E T
+POST /items/:setId/undo                 A P
 POST /items/:setId/unpublish            A P
 POST /people/invitations                A
 POST /previews/links                    A P E

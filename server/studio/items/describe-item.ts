@@ -20,6 +20,7 @@ import type { ItemRoom } from './item-room.ts';
 import { type ItemState, stateOf } from './list-items.ts';
 import { type OpenedItem, openItem } from './open-item.ts';
 import { listPresent, type Present } from './presence.ts';
+import { findWish, type Wish } from './wishes.ts';
 
 type LanguageFields = Readonly<Record<Language, Fields | null>>;
 
@@ -55,6 +56,8 @@ export interface ItemOfStudio {
   readonly published: {
     readonly languages: LanguageFields;
     readonly tags: readonly string[];
+    /** Of the draft; 0: what files brought. */
+    readonly revision: number;
     /** ISO 8601; null: since ever, without end. */
     readonly from: string | null;
     readonly until: string | null;
@@ -73,6 +76,8 @@ export interface ItemOfStudio {
   readonly site: string | null;
   readonly presence: readonly Present[];
   readonly conflicts: readonly StoredConflict[];
+  /** Somebody asked for its publication. */
+  readonly wish: Wish | null;
   readonly updatedAt: string | null;
   readonly updatedBy: string | null;
 }
@@ -87,10 +92,11 @@ async function describeItem(
 ): Promise<ItemOfStudio> {
   const { name, draft, published, hold, content, context } = opened;
   const now = room.now().getTime();
-  const [targets, presence, conflicts] = await Promise.all([
+  const [targets, presence, conflicts, wish] = await Promise.all([
     findTargets(room, [content, published?.documents]),
     listPresent(room, name.setId, personId),
     listConflicts(room, name.setId),
+    findWish(room, personId, name.setId),
   ]);
   const translations = translatedLanguages.map((language) => ({
     language,
@@ -119,6 +125,7 @@ async function describeItem(
     tags: content.tags,
     published: published && {
       ...toItemContent(name.type, published.documents, context),
+      revision: hold?.revision ?? 0,
       from: toTime(published.visibleFrom || null),
       until: toTime(published.visibleTo),
     },
@@ -142,6 +149,7 @@ async function describeItem(
     site: isShown ? resolvePath({ ...name, id: document?.id ?? '' }) : null,
     presence,
     conflicts,
+    wish,
     updatedAt: toTime(updatedAt),
     updatedBy: draft?.updatedBy || null,
   };

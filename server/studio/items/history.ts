@@ -5,6 +5,8 @@ import { byLanguage, type Language, languages } from '#shared/languages/language
 import { StudioError } from '../room/studio-error.ts';
 import { type Editor, type ItemRoom, readContent } from './item-room.ts';
 import { lockDraft, openItem, toDraft } from './open-item.ts';
+import { noteDone } from './publish-items.ts';
+import { readDetails } from './revision-details.ts';
 import type { RevisionKind, RevisionRow } from './tables.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -17,6 +19,11 @@ export interface RevisionSummary {
   readonly at: string;
   /** Null: it came from files. */
   readonly by: string | null;
+  /** Of a publication: when visitors see it, ISO 8601, where not at once and without end. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** The release by which it was published. */
+  readonly release: string | null;
 }
 
 export interface Revision extends RevisionSummary {
@@ -39,7 +46,7 @@ export async function listHistory(room: ItemRoom, setId: string): Promise<Revisi
   await settleIntents(room, setId);
   const rows = await room.query
     .selectFrom('studio_revisions')
-    .select(['revision', 'kind', 'label', 'made_at', 'person_name'])
+    .select(['revision', 'kind', 'label', 'made_at', 'person_name', 'details'])
     .where('set_id', '=', setId)
     .where('kind', '!=', 'publishing')
     .orderBy('made_at', 'desc')
@@ -53,27 +60,18 @@ export async function listHistory(room: ItemRoom, setId: string): Promise<Revisi
 async function settleIntents(room: ItemRoom, setId: string): Promise<void> {
   const begun = await room.query
     .selectFrom('studio_revisions')
-    .select(['revision', 'made_at'])
+    .select(['revision', 'made_at', 'details'])
     .where('set_id', '=', setId)
     .where('kind', '=', 'publishing')
     .execute();
   if (begun.length === 0) return;
   const hold = (await room.documents.readHolds([setId])).get(setId);
-  for (const { revision, made_at: madeAt } of begun) {
-    const row = room.query
-      .updateTable('studio_revisions')
-      .where('set_id', '=', setId)
-      .where('revision', '=', revision)
-      .where('kind', '=', 'publishing');
+  for (const { revision, made_at: madeAt, details } of begun) {
     if (hold?.revision === revision) {
-      const known = await room.query
-        .selectFrom('studio_revisions')
-        .select('revision')
-        .where('set_id', '=', setId)
-        .where('revision', '=', revision)
-        .where('kind', '=', 'published')
-        .executeTakeFirst();
-      if (!known) await row.set({ kind: 'published' }).execute();
+      const kind = (readDetails(details).from ?? null) === null ? 'published' : 'scheduled';
+      await room.query
+        .transaction()
+        .execute((query) => noteDone(query, { set_id: setId, revision }, kind));
     } else if (madeAt < room.now().getTime() - 5 * 60_000) {
       await room.query
         .deleteFrom('studio_revisions')
@@ -189,11 +187,17 @@ async function listMissing(room: ItemRoom, type: string, content: ItemContent): 
 }
 
 const toSummary = (
-  row: Pick<RevisionRow, 'revision' | 'kind' | 'label' | 'made_at' | 'person_name'>,
-): RevisionSummary => ({
-  revision: row.revision,
-  kind: row.kind === 'publishing' ? 'published' : row.kind,
-  label: row.label,
-  at: new Date(row.made_at).toISOString(),
-  by: row.person_name || null,
-});
+  row: Pick<RevisionRow, 'revision' | 'kind' | 'label' | 'made_at' | 'person_name' | 'details'>,
+): RevisionSummary => {
+  const { from, to, release } = readDetails(row.details);
+  return {
+    revision: row.revision,
+    kind: row.kind === 'publishing' ? 'published' : row.kind,
+    label: row.label,
+    at: new Date(row.made_at).toISOString(),
+    by: row.person_name || null,
+    from: typeof from === 'number' ? new Date(from).toISOString() : null,
+    until: typeof to === 'number' ? new Date(to).toISOString() : null,
+    release: release ?? null,
+  };
+};

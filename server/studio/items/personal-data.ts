@@ -2,9 +2,19 @@ import type { Kysely } from 'kysely';
 import { toVisitorsQuery, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { PersonalDataKind } from '#database/visitors/personal-data.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { ReleaseTables } from '../releases/tables.ts';
 import type { ItemTables } from './tables.ts';
 
-type Tables = ItemTables & PeopleTables;
+type Tables = ItemTables & ReleaseTables & PeopleTables;
+
+/** Tables that say who made a row. */
+const authored = [
+  'studio_revisions',
+  'studio_conflicts',
+  'studio_wishes',
+  'studio_releases',
+  'studio_release_items',
+] as const;
 
 const toQuery = (target: VisitorsQuery) => toVisitorsQuery(target) as unknown as Kysely<Tables>;
 
@@ -21,6 +31,9 @@ export const itemsData: PersonalDataKind = {
     'studio_revisions',
     'studio_conflicts',
     'studio_presence',
+    'studio_wishes',
+    'studio_releases',
+    'studio_release_items',
   ],
   retentionDays: null,
 
@@ -47,7 +60,7 @@ export const itemsData: PersonalDataKind = {
     if (!person) return 0;
     const { length } = await itemsData.listOfPerson(target, email);
     await query.deleteFrom('studio_presence').where('person_id', '=', person.id).execute();
-    for (const table of ['studio_revisions', 'studio_conflicts'] as const) {
+    for (const table of authored) {
       await query
         .updateTable(table)
         .set({ person_id: '', person_name: '' })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   refuseWrongContent,
@@ -8,6 +7,7 @@ import {
   type ItemContent,
   toDocuments,
 } from '#services/content-management/embedded/editing/item.ts';
+import { hashOf } from '#services/content-management/embedded/editing/publish-items.ts';
 import { createPreview } from '#services/content-management/embedded/editing/studio-previews.ts';
 import type { StoredDocument } from '#services/content-management/embedded/stored-document.ts';
 import { byLanguage } from '#shared/languages/languages.ts';
@@ -61,9 +61,7 @@ export async function toPreviewDocuments(
 ): Promise<{ readonly save: readonly StoredDocument[]; readonly remove: readonly string[] }> {
   const before = published?.documents ?? [];
   const context = await room.documents.createContext([before, content]);
-  const save = toDocuments(name, content, before, context, hash);
+  const save = toDocuments(name, content, before, context, hashOf);
   const ids = new Set(save.map(({ id }) => id));
   return { save, remove: before.map(({ id }) => id).filter((id) => !ids.has(id)) };
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

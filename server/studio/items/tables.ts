@@ -42,6 +42,15 @@ export interface ItemTables {
     words: number;
   };
   studio_items_state: { id: 1; ref_number: number };
+  /** Migration 0087. */
+  studio_wishes: {
+    set_id: string;
+    revision: number;
+    note: string;
+    made_at: number;
+    person_id: string;
+    person_name: string;
+  };
 }
 
 export interface DraftRow {

@@ -8,7 +8,7 @@ import { previewParameter } from '../../pages/shown-preview.ts';
 import type { GetItems } from '../items/get-items.ts';
 import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
-import { parseMoment } from '../items/publish-item.ts';
+import { parseMoment } from '../items/publication-times.ts';
 import { jsonBody } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';

@@ -1,7 +1,7 @@
 import type { Models } from '../models/read-models.ts';
 import type { Rights } from './access.ts';
 import type { RepositoryLanguage } from './content-languages.ts';
-import { toReleaseRef } from './resolve-ref.ts';
+import { isOver, toReleaseRef } from './resolve-ref.ts';
 import type { DocumentStore } from './store.ts';
 
 export interface Repository {
@@ -23,7 +23,7 @@ export async function describeRepository(
 ) {
   const { ref: masterRef } = await store.readCurrentView(now);
   const layers = rights.mayReadReleases ? await store.listLayers() : [];
-  const releases = layers.filter((layer) => layer.kind === 'release');
+  const releases = layers.filter((layer) => layer.kind === 'release' && !isOver(layer, now));
   return {
     refs: [
       { id: 'master', ref: masterRef, label: 'Master', isMasterRef: true },

@@ -119,30 +119,29 @@ export const saveLayer = (
   database: Database,
   models: Models,
   layer: LayerChange,
-): Promise<string> =>
-  inTransaction(database, models, async (writer) => {
-    const { tables } = writer;
-    await deleteVersions(writer, sql`v.layer = ${layer.id}`);
-    await tables.deleteFrom('document_layers').where('id', '=', layer.id).execute();
-    const ref = layer.ref ?? createRef();
-    await tables
-      .insertInto('document_layers')
-      .values({
-        id: layer.id,
-        kind: layer.kind,
-        label: layer.label,
-        ref,
-        scheduled_at: layer.scheduledAt?.getTime() ?? null,
-        expires_at: layer.expiresAt?.getTime() ?? null,
-        shown_at: layer.shownAt?.getTime() ?? null,
-      })
-      .execute();
-    const place = { layer: layer.id, ref_from: 0, ref_to: 0 };
-    await insertVersions(writer, toVersions(layer.save ?? []), place);
-    const tombstones = toVersions((layer.remove ?? []).map(createTombstone));
-    await insertVersions(writer, tombstones, { ...place, is_removed: 1 });
-    return ref;
-  });
+): Promise<string> => inTransaction(database, models, (writer) => writeLayer(writer, layer));
+
+export async function writeLayer(writer: Writer, layer: LayerChange): Promise<string> {
+  await deleteLayer(writer, layer.id);
+  const ref = layer.ref ?? createRef();
+  await writer.tables
+    .insertInto('document_layers')
+    .values({
+      id: layer.id,
+      kind: layer.kind,
+      label: layer.label,
+      ref,
+      scheduled_at: layer.scheduledAt?.getTime() ?? null,
+      expires_at: layer.expiresAt?.getTime() ?? null,
+      shown_at: layer.shownAt?.getTime() ?? null,
+    })
+    .execute();
+  const place = { layer: layer.id, ref_from: 0, ref_to: 0 };
+  await insertVersions(writer, toVersions(layer.save ?? []), place);
+  const tombstones = toVersions((layer.remove ?? []).map(createTombstone));
+  await insertVersions(writer, tombstones, { ...place, is_removed: 1 });
+  return ref;
+}
 
 /** Takes layers away; unknown ones are ignored. */
 export const removeLayers = (
@@ -151,11 +150,13 @@ export const removeLayers = (
   ids: readonly string[],
 ): Promise<void> =>
   inTransaction(database, models, async (writer) => {
-    for (const id of ids) {
-      await deleteVersions(writer, sql`v.layer = ${id}`);
-      await writer.tables.deleteFrom('document_layers').where('id', '=', id).execute();
-    }
+    for (const id of ids) await deleteLayer(writer, id);
   });
+
+export async function deleteLayer(writer: Writer, id: string): Promise<void> {
+  await deleteVersions(writer, sql`v.layer = ${id}`);
+  await writer.tables.deleteFrom('document_layers').where('id', '=', id).execute();
+}
 
 /** The first statement locks the one row of `document_state`, so publications queue up. */
 export function inTransaction<T>(
@@ -293,7 +294,7 @@ function withPublicationDates(
 const toVersions = (documents: readonly StoredDocument[]): NewVersion[] =>
   documents.map((document) => ({ document }));
 
-const createRef = () => randomBytes(12).toString('base64url');
+export const createRef = (): string => randomBytes(12).toString('base64url');
 
 const createTombstone = (id: string): StoredDocument => ({
   id,

@@ -11,6 +11,10 @@ export interface ResolvedRef {
 export const toReleaseRef = (layer: Layer, masterRef: string): string =>
   `${layer.ref}~${masterRef}`;
 
+/** A release whose time has come is public by then, and no release any more. */
+export const isOver = ({ kind, scheduled_at: at }: Layer, now: number): boolean =>
+  kind === 'release' && at !== null && at <= now;
+
 /**
  * Finds what a `ref` parameter shows: a master, release or preview ref, or the value of a preview
  * cookie, which the client passes on as it is.
@@ -46,7 +50,7 @@ export async function resolveRef(
     return { ref, view: { refNumber, at: layer.shown_at ?? at, layer } };
   }
   if (layer && ofMaster !== undefined) {
-    if (ofMaster !== current.ref) throw refExpired(current.ref);
+    if (ofMaster !== current.ref || isOver(layer, now)) throw refExpired(current.ref);
     return { ref, view: { refNumber, at, layer } };
   }
   const wasKnown = named !== null && named.at <= now && (await store.wasMasterRef(named.base));

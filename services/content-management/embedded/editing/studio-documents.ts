@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Models } from '../../models/read-models.ts';
 import type { LanguageCodes } from '../content-languages.ts';
-import { inTransaction, type Publication, writePublication } from '../publish.ts';
+import { inTransaction } from '../publish.ts';
 import { createDocumentId, type StoredDocument } from '../stored-document.ts';
 import { always, type DocumentTables, type HoldRow, openEnd } from '../tables.ts';
-import { type ItemContent, type ItemContext, type ItemName, toDocuments } from './item.ts';
+import type { ItemContext, ItemName } from './item.ts';
 
 /** The published documents of one item. */
 export interface PublishedSet extends ItemName {
@@ -27,7 +26,7 @@ export interface Hold extends ItemName {
   readonly fileDocuments: readonly StoredDocument[] | null;
 }
 
-/** Writes what the studio publishes, and reads what is published for it. */
+/** Reads what is published for the studio, and what it holds. Writing: `publish-items.ts`. */
 export class StudioDocuments {
   readonly #database: Database;
   readonly #models: Models;
@@ -216,57 +215,10 @@ export class StudioDocuments {
       .where('set_id', '=', setId)
       .execute();
   }
-
-  /**
-   * Publishes an item in one transaction: all its languages or none. The same revision published
-   * again changes nothing.
-   */
-  publish(
-    name: ItemName,
-    content: ItemContent,
-    { revision, from, until }: { revision: number; from: number | null; until: number | null },
-    context: ItemContext,
-    now: Date,
-  ): Promise<Publication> {
-    return inTransaction(this.#database, this.#models, async (writer) => {
-      await writeHold(writer.tables, name, revision);
-      const published = await readDocuments(writer.tables, name.setId);
-      const made = toDocuments(name, content, published, context, hashOf);
-      const save = made.map((document) => schedule(document, from, until, now));
-      const ids = new Set(save.map(({ id }) => id));
-      const remove = published.map(({ id }) => id).filter((id) => !ids.has(id));
-      return writePublication(writer, { save, remove, visibleFrom: from ?? 0 }, now);
-    });
-  }
-
-  /** Takes an item off the site, with what was scheduled of it. */
-  unpublish(name: ItemName, now: Date): Promise<Publication> {
-    return inTransaction(this.#database, this.#models, async (writer) => {
-      await writeHold(writer.tables, name, 0);
-      const published = await readDocuments(writer.tables, name.setId);
-      return writePublication(writer, { remove: published.map(({ id }) => id) }, now);
-    });
-  }
 }
 
-function schedule(
-  document: StoredDocument,
-  from: number | null,
-  until: number | null,
-  now: Date,
-): StoredDocument {
-  const { unpublished: _, ...always } = document;
-  const first = document.firstPublished;
-  // One that nobody has seen yet is first published when it is seen.
-  const isUnseen = first === null || first > now.getTime();
-  return {
-    ...always,
-    firstPublished: isUnseen ? from : first,
-    ...(until !== null && { unpublished: until }),
-  };
-}
-
-async function readDocuments(
+/** The newest of each language of a set. */
+export async function readDocuments(
   tables: Kysely<DocumentTables>,
   setId: string,
 ): Promise<StoredDocument[]> {
@@ -283,7 +235,7 @@ async function readDocuments(
 }
 
 /** @param revision of the draft that is published now; absent: none is published by this */
-async function writeHold(
+export async function writeHold(
   tables: Kysely<DocumentTables>,
   { setId, type, uid }: ItemName,
   revision?: number,
@@ -334,8 +286,6 @@ export function collectLinks(value: unknown, ids: Set<string>): void {
     for (const inner of Object.values(value)) collectLinks(inner, ids);
   }
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Of each language, whether or not there is such a document. */
 export const listDocumentIds = ({ type, uid }: ItemName, codes: LanguageCodes): string[] =>
