@@ -17,6 +17,8 @@ DELETE /people/:id                      A
 DELETE /people/:id/second-factor        A
 DELETE /people/invitations/:id          A
 DELETE /previews/links/:id              A P E
+DELETE /releases/:id                    A P E
+DELETE /releases/:id/items/:setId       A P E
 GET /account                            A P E T D
 GET /acts                               A
 GET /acts/export                        A
@@ -33,9 +35,12 @@ GET /people                             A
 GET /previews                           A P E T
 GET /translations                       A P E T
 GET /translations/next                  A P E T
+GET /releases                           A P E T
+GET /releases/:id                       A P E T
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
 PATCH /people/:id                       A
+PATCH /releases/:id                     A P E
 POST /invitation/look                   open
 POST /invitation/take                   open
 POST /items                             A P E
@@ -57,6 +62,10 @@ POST /previews/links                    A P E
 POST /previews/moments                  A P E T
 POST /translations/export               A P E T
 POST /translations/import               A P E T
+POST /releases                          A P E
+POST /releases/:id/items                A P E
+POST /releases/:id/publish              A P
+POST /releases/:id/reopen               A P
 `;
 
 const letters: Readonly<Record<string, Role>> = {

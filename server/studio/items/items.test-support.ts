@@ -66,17 +66,14 @@ export function openItems(content: Database, visitors: Database) {
       const people = async () =>
         ({ findSession: async () => ({ id: 's', person: who }) }) as unknown as People;
       const studio = createStudio({ origin, folder: '', people, items });
-      const response = await studio.request(
-        `${origin}/api/items${path.replace(/^\/(?=\?|$)/, '')}`,
-        {
-          method,
-          headers: {
-            Origin: origin,
-            ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+      const response = await studio.request(origin + toAddress(path), {
+        method,
+        headers: {
+          Origin: origin,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
         },
-      );
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
       return { status: response.status, body: await response.json() };
     };
 
@@ -95,6 +92,12 @@ export function openItems(content: Database, visitors: Database) {
     },
   };
 }
+
+/** Below the items, where it is no other room's. */
+const toAddress = (path: string): string =>
+  path.startsWith('/releases') || path.startsWith('/home')
+    ? `/api${path}`
+    : `/api/items${path.replace(/^\/(?=\?|$)/, '')}`;
 
 /** Somebody who works in the museum, as a load of files would publish them. */
 export function toStaff(

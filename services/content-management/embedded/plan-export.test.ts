@@ -9,6 +9,7 @@ import { byLanguage } from '#shared/languages/languages.ts';
 import { readModels } from '../models/read-models.ts';
 import { defaultLanguageCodes } from './content-languages.ts';
 import { type Fields, type ItemContent, toItemContent } from './editing/item.ts';
+import { publishItems } from './editing/publish-items.ts';
 import { StudioDocuments } from './editing/studio-documents.ts';
 import { hashSource, loadDocuments } from './load-content.ts';
 import { type ExportedFile, planExport } from './plan-export.ts';
@@ -88,8 +89,8 @@ async function edit(name: string, change: (content: ItemContent) => void, now = 
   const content = structuredClone(toItemContent(type, item?.documents ?? [], context));
   change(content);
   const known = { setId, type, uid: models.types.get(type)?.isRepeatable ? uid : null };
-  const times = { revision: 1, from: null, until: null };
-  await studio.publish(known, content, times, await studio.createContext([content]), now);
+  const shown = [{ name: known, content, revision: 1, from: null, until: null }];
+  await publishItems(database, models, { shown }, await studio.createContext([content]), now);
   return setId;
 }
 
@@ -249,7 +250,9 @@ test('an archived item loses its file, unless that was changed', async () => {
   copy('staff', 'news');
   await load(database, folder);
   const setId = createSetId('staff', 'lani-soares');
-  await studio.unpublish({ setId, type: 'staff', uid: 'lani-soares' }, monday);
+  const removed = [{ setId, type: 'staff', uid: 'lani-soares' }];
+  const publication = { shown: [], removed };
+  await publishItems(database, models, publication, await studio.createContext([]), monday);
   expect(changed(await plan())).toMatchObject([
     { file: 'staff/lani-soares.json', action: 'removed', after: '' },
   ]);

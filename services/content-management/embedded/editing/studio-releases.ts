@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { withTables } from '#database/database.ts';
 import type { Models } from '../../models/read-models.ts';
-import { createRef, deleteLayer, type LayerChange, saveLayer, writeLayer } from '../publish.ts';
+import {
+  createRef,
+  deleteLayer,
+  inTransaction,
+  type LayerChange,
+  removeLayers,
+  writeLayer,
+} from '../publish.ts';
 import type { DocumentTables } from '../tables.ts';
 import type { Writer } from '../write-versions.ts';
 
@@ -19,12 +26,25 @@ export type ReleaseChange =
   /** It was published or scheduled, and that is taken back. */
   | { readonly becomes: 'open'; readonly layer: ReleaseLayer };
 
-/** Writes what a release that is not published shows to those who have its ref. */
+/**
+ * Writes what an open release shows to those who have its ref. One that was published meanwhile does
+ * not come back by that.
+ * @param isNew it may not be there yet
+ */
 export const saveRelease = (
   database: Database,
   models: Models,
   layer: ReleaseLayer,
-): Promise<string> => saveLayer(database, models, { ...layer, kind: 'release' });
+  isNew: boolean,
+): Promise<void> =>
+  inTransaction(database, models, async (writer) => {
+    const state = await findState(writer.tables, layer.id);
+    const isThere = state === 'open' || (isNew && state === 'absent');
+    if (isThere) await writeLayer(writer, { ...layer, kind: 'release' });
+  });
+
+export const deleteRelease = (database: Database, models: Models, id: string): Promise<void> =>
+  removeLayers(database, models, [id]);
 
 /** @returns whether it was in the state from which it can be changed */
 export async function changeRelease(writer: Writer, change: ReleaseChange): Promise<boolean> {
