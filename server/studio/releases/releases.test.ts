@@ -227,15 +227,19 @@ describeOnEachDatabase('a release', (openDatabase) => {
     };
     const malia = await read().getByUID('staff', 'malia');
     await write('malia', 2, 'Curator', 'Curator of all');
-    const spanish = studio.save(3, { path: 'es', to: { title: 'Conservadora' } });
+    const spanish = studio.save(3, { path: 'es.title', to: 'Conservadora' });
     await ask(`PATCH /${setIdOf('malia')}/draft`, spanish);
     await put('malia', 4);
     await ask('POST /', { type: 'exhibition', uid: 'light', title: 'Light' });
     const { setId } = (await ask('GET /?type=exhibition')).body.items[0];
     const { model } = (await ask(`GET /${setId}`)).body;
     const { name } = model.fields.find((one: { type: string }) => one.type === 'Link');
-    const link = { link_type: 'Document', id: malia.id, type: 'staff', lang: 'en-us' };
-    const change = studio.save(1, { path: `en.${name}`, to: link }, { path: 'es', to: {} });
+    const link = { link_type: 'Document', id: malia.id };
+    const change = studio.save(
+      1,
+      { path: `en.${name}`, to: link },
+      { path: 'es.label', to: 'Ahora' },
+    );
     await ask(`PATCH /${setId}/draft`, change);
     await ask(`POST /releases/${id}/items`, { setId, revision: 2 });
     const light = await read().getByUID('exhibition', 'light', { lang: 'es-us' });
