@@ -10,11 +10,8 @@ import { createAuthRoutes } from './people/auth-routes.ts';
 import type { GetPeople } from './people/get-people.ts';
 import { createInvitationRoutes } from './people/invitation-routes.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
-
 import { createPreviewRoutes } from './previews/preview-routes.ts';
-
 import { createReleaseRoutes } from './releases/release-routes.ts';
-
 import { readStudioBuild } from './room/read-build.ts';
 import { createRightGuard, openToAll, type StudioEnv } from './room/rights.ts';
 import { sameOrigin } from './room/same-origin.ts';
