@@ -34,6 +34,12 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./items/item/Item.tsx')).Item }),
             },
             {
+              path: 'translations',
+              lazy: async () => ({
+                Component: (await import('./translations/Translations.tsx')).Translations,
+              }),
+            },
+            {
               path: 'people',
               lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
             },

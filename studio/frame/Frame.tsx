@@ -15,6 +15,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 
 const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] = [
   { to: '/items', right: 'items.read', word: 'items' },
+  { to: '/translations', right: 'items.read', word: 'translations' },
   { to: '/people', right: 'people.manage', word: 'people' },
   { to: '/log', right: 'audit.read', word: 'log' },
 ];

@@ -51,7 +51,7 @@ function FieldCell({
   );
   return (
     <div className={styles.cell} data-path={path}>
-      <p className={styles.name}>
+      <div className={styles.name}>
         <label id={`${id}-label`} htmlFor={`${id}-input`}>
           {field.label}
           {shown.length > 1 && <LanguageName language={language} />}
@@ -64,7 +64,7 @@ function FieldCell({
             // biome-ignore lint/suspicious/noArrayIndexKey: a list in the source
             <State key={position} path={path} language={language} />
           ))}
-      </p>
+      </div>
       {field.help && (
         <p id={`${id}-help`} className={styles.help}>
           {field.help}

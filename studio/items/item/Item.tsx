@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { LetterKeys } from '../../translations/letters/LetterKeys.tsx';
 import { ItemForm } from '../form/ItemForm.tsx';
 import styles from './Item.module.css';
 import { ItemHead } from './ItemHead.tsx';
@@ -26,6 +27,7 @@ function OpenedItem({ setId }: { readonly setId: string }) {
           <ItemForm />
         </div>
         <SidePanel />
+        <LetterKeys />
       </article>
     </OpenItemContext>
   );

@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { ItemOfStudio } from '#server/studio/items/describe-item.ts';
 import { languages } from '#shared/languages/languages.ts';
+import { LanguageStates } from '../../translations/LanguageStates.tsx';
 import { useWords } from '../../words/words.ts';
 import { LanguageChoice } from '../form/LanguageChoice.tsx';
 import styles from './ItemHead.module.css';
@@ -46,6 +47,7 @@ export function ItemHead() {
         <LanguageChoice />
         <SideSwitch />
       </div>
+      <LanguageStates />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Translated } from '#server/studio/items/item-index.ts';
+import { FieldTranslation } from '../../translations/FieldTranslation.tsx';
 import type { Words } from '../../words/words.ts';
 
 /** A component without props that asks `useOpenItem()`. */
@@ -19,7 +20,9 @@ export const panels: readonly Panel[] = [];
 export const acts: readonly Part[] = [];
 
 /** The state of one translation, beside the name of its field. */
-export const translationStates: readonly ComponentType<FieldTranslationProps>[] = [];
+export const translationStates: readonly ComponentType<FieldTranslationProps>[] = [
+  FieldTranslation,
+];
 
 export interface FieldTranslationProps {
   /** From the item: `es.title`, `haw.credits[k1].role`. */

@@ -4,6 +4,7 @@ import home from './home.json';
 import items from './items.json';
 import log from './log.json';
 import people from './people.json';
+import translations from './translations.json';
 
 /** Every room's words; a room's file holds one object by its name. */
 export default {
@@ -13,4 +14,5 @@ export default {
   ...items,
   ...log,
   ...people,
+  ...translations,
 };
