@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { openSqlite } from '#database/database.ts';
+import {
+  createInvitation,
+  type Invited,
+  toInvitationAddress,
+} from '#server/studio/people/invitations.ts';
+import { peopleQuery } from '#server/studio/people/tables.ts';
+import { findViolations } from '../setup/look-at-page.ts';
+import { expect, test } from '../setup/page.ts';
+
+// The studio answers its own origin alone.
+const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
+test.use({ baseURL: origin });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+async function join(page: Page, invited: Partial<Invited>) {
+  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
+  const email = `${randomUUID()}@museum.example`;
+  const person = { email, role: 'editor', languages: [], language: 'en', ...invited } as const;
+  const query = peopleQuery(database);
+  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
+  const { token } = await createInvitation(query, 'person', person, null, new Date());
+  await database.close();
+  await page.goto(toInvitationAddress(origin, token));
+  await page.getByLabel('Your name').fill('Leilani Kealoha');
+  await page.getByLabel('New password').fill('kapa moena ʻōlapa');
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password').fill('kapa moena ʻōlapa');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
+}
+
+/** An editor in another window, of whom only what they write matters here. */
+async function openEditor(browser: Browser) {
+  const page = await browser.newPage({ baseURL: origin });
+  await join(page, { role: 'editor' });
+  const call = (method: string, path: string, body: object) =>
+    page.evaluate(
+      async ([how, where, json]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const given = { method: how, headers, body: JSON.stringify(json) };
+        const answer = await fetch(`/studio/api/items${where}`, given);
+        return (await answer.json()) as { setId: string; revision: number };
+      },
+      [method, path, body] as const,
+    );
+  const uid = `rain-${randomUUID().slice(0, 8)}`;
+  const { setId, revision } = await call('POST', '', { type: 'news', uid, title: 'Rain' });
+  const write = (base: number, changes: object[]) =>
+    call('PATCH', `/${setId}/draft`, { base, changes, key: randomUUID() });
+  await write(revision, [
+    { path: 'en.short_description', from: null, to: 'It rained all night.' },
+    { path: 'haw.short_description', from: null, to: "I ka po a pau, ua ua 'oia." },
+  ]);
+  return { setId, write };
+}
+
+const expectSound = async (page: Page) => {
+  expect(await findViolations(page)).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
+};
+
+test('a translator of Hawaiian mends a typo, confirms what is outdated, and brings a file back', async ({
+  page,
+  browser,
+}) => {
+  const { setId, write } = await openEditor(browser);
+  await join(page, { role: 'translator', languages: ['haw'] });
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'ʻŌlelo Hawaiʻi' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectSound(page);
+  await page.locator(`a[href*="${setId}"]`).first().click();
+
+  const cell = page.locator('[data-path="haw.short_description"]');
+  const field = cell.getByRole('textbox');
+  await expect(cell.getByText('Ready')).toBeVisible();
+  await expect(page.locator('[data-path="en.short_description"] input')).toHaveAttribute(
+    'readonly',
+  );
+  await field.click();
+  const keys = page.getByRole('toolbar', { name: 'Letters of Hawaiian' });
+  await keys.getByRole('button', { name: "Write ʻokina for ' (1)" }).click();
+  await expect(field).toHaveValue('I ka po a pau, ua ua ʻoia.');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 7));
+  await page.keyboard.press('Alt+o');
+  await expect(field).toHaveValue('I ka pō a pau, ua ua ʻoia.');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('I ka po a pau, ua ua ʻoia.');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 7));
+  await keys.getByRole('button', { name: 'o with kahakō', exact: true }).click();
+  await expect(field).toHaveValue('I ka pō a pau, ua ua ʻoia.');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expectSound(page);
+
+  const from = 'It rained all night.';
+  await write(9, [{ path: 'en.short_description', from, to: 'It rained all that night.' }]);
+  await page.reload();
+  await expect(cell.getByText('Outdated')).toBeVisible();
+  await cell.getByRole('button', { name: 'What changed in English' }).click();
+  await expect(cell.locator('ins')).toContainText('that');
+  await expectSound(page);
+  await cell.getByRole('button', { name: 'Still right' }).click();
+  await expect(cell.getByText('Ready')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'File for translators' }).click(),
+  ]);
+  const given = await readFile(await download.path(), 'utf8');
+  const source = '<source>Rain</source>';
+  expect(given).toContain(source);
+  const file = given.replace(source, `${source}<target>Ka ua</target>`);
+  await page.getByRole('link', { name: 'Translations', exact: true }).click();
+  await page.getByLabel('File of a translator').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(file),
+  });
+  await expect(page.getByText('new or changed: 1')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Take these 1 translations' }).click();
+  await expect(page.getByText('Taken into the drafts: 1.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the item' }).click();
+  await expect(page.locator('[data-path="haw.title"]').getByText('Ready')).toBeVisible();
+});
