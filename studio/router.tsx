@@ -44,6 +44,10 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
             },
             {
+              path: 'previews',
+              lazy: async () => ({ Component: (await import('./previews/Previews.tsx')).Previews }),
+            },
+            {
               path: 'log',
               lazy: async () => ({ Component: (await import('./log/Log.tsx')).Log }),
             },

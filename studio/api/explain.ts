@@ -15,6 +15,10 @@ const sentences: Readonly<Record<string, keyof Words['refusals']>> = {
   'last-administrator': 'lastAdministrator',
   passkey: 'passkey',
   'session-not-fresh': 'old',
+  'no-such-time': 'noSuchTime',
+  'too-far': 'tooFar',
+  'no-page': 'noPage',
+  'too-many-links': 'tooManyLinks',
 };
 
 /** Why a call was refused, in words of whoever uses the studio. */

@@ -5,6 +5,7 @@ import { museumName } from '#brand/names.ts';
 import { hasRight, type Right } from '#shared/studio/rights.ts';
 import { AskFailed } from '../api/ask.ts';
 import { callAuth } from '../api/auth.ts';
+import { siteOrigin } from '../api/site-origin.ts';
 import { meQuery } from '../api/use-me.ts';
 import { SignIn } from '../people/SignIn.tsx';
 import { useSpokenLanguage, type Words } from '../words/words.ts';
@@ -16,6 +17,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] = [
   { to: '/items', right: 'items.read', word: 'items' },
   { to: '/translations', right: 'items.read', word: 'translations' },
+  { to: '/previews', right: 'items.read', word: 'previews' },
   { to: '/people', right: 'people.manage', word: 'people' },
   { to: '/log', right: 'audit.read', word: 'log' },
 ];
@@ -60,7 +62,7 @@ export function Frame() {
                 {words.nav[word]}
               </NavLink>
             ))}
-          <a href="/">{words.nav.site}</a>
+          <a href={siteOrigin}>{words.nav.site}</a>
         </nav>
         <div className={styles.person}>
           <NavLink to="/account" aria-label={`${words.nav.account}: ${person.name}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { museumName } from '#brand/names.ts';
+import { siteOrigin } from '../api/site-origin.ts';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
 import { useSpokenLanguage } from '../words/words.ts';
 import styles from './Door.module.css';
@@ -22,7 +23,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
       </main>
       <footer className={styles.foot}>
         <LanguageSwitch />
-        <a href="/">{words.nav.site}</a>
+        <a href={siteOrigin}>{words.nav.site}</a>
       </footer>
     </div>
   );

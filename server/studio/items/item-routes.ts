@@ -86,7 +86,7 @@ export function createItemRoutes(right: RightGuard, items: GetItems) {
     )
     .post('/:setId/preview', right('items.read'), jsonBody(previewSchema), async (c) => {
       const setId = c.req.param('setId');
-      return c.json({ ref: await previewItem(items(), c.var.person, setId, c.req.valid('json')) });
+      return c.json(await previewItem(items(), c.var.person, setId, c.req.valid('json')));
     })
     .post('/:setId/presence', right('items.read'), jsonBody(presenceSchema), async (c) => {
       const { place } = c.req.valid('json');

@@ -8,12 +8,10 @@ import type { GetItems } from '../items/get-items.ts';
 import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
 import { toPreviewDocuments } from '../items/preview-item.ts';
+import { momentLabel } from '../items/preview-moment.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { findLink, type PreviewLink } from './preview-links.ts';
 import { describeShown, previewWords } from './preview-words.ts';
-
-/** What the studio made for the site as of a moment; all others are of an item. */
-export const momentLabel = 'moment';
 
 const linkToken = /^[\w-]{43}$/;
 /** A link that shows no moment shows what is published as it was at most so long ago. */
@@ -33,7 +31,7 @@ export function createOpenPreview(items: GetItems, origin: string): OpenPreview 
     const made = await findStudioPreview(room.content, token);
     if (!made) return null;
     if (made.expiresAt <= room.now()) return 'expired';
-    const isMoment = made.label.startsWith(momentLabel);
+    const isMoment = made.label === momentLabel;
     const { ref, shownAt } = made;
     return {
       token,

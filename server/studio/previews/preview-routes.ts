@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { resolvePath } from '#services/content-management/client/resolve-path.ts';
 import { createPreview } from '#services/content-management/embedded/editing/studio-previews.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { previewParameter } from '../../pages/shown-preview.ts';
 import type { GetItems } from '../items/get-items.ts';
-import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
+import { readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
-import { parseMoment } from '../items/publication-times.ts';
+import { momentLabel, readMoment } from '../items/preview-moment.ts';
+import { findPreviewPage } from '../items/preview-page.ts';
 import { jsonBody } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
-import { momentLabel } from './open-preview.ts';
 import { createLink, endLink, listLinks } from './preview-links.ts';
 
 /** Wall time of the museum, `2026-05-05T09:00`, or an instant with `Z`. */
@@ -35,8 +34,6 @@ const linkSchema = z.strictObject({
 const momentLastsMs = 4 * 3_600_000;
 /** Windows that somebody may have open at once, each at another moment. */
 const retainedMoments = 5;
-/** The site is shown as it will be, or as its schedules say that it was of late. */
-const maxAwayMs = 2 * 366 * 24 * 3_600_000;
 
 /** Previews of the whole site, and links for people without an account. */
 export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrigin: string) {
@@ -84,10 +81,11 @@ export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrig
       if (given.setId === null && shownAt === null) {
         throw new StudioError(422, 'nothing-to-show', 'Choose an item or a moment.');
       }
-      const own = given.setId === null ? null : (await openItem(room, given.setId)).name;
-      const target = given.path ?? (own ? resolvePath({ ...own, id: own.setId }) : '/');
+      const opened = given.setId === null ? null : await openItem(room, given.setId);
+      const page = opened && (await findPreviewPage(room, opened));
+      const target = given.path ?? (opened ? (page?.path ?? null) : '/');
       if (target === null) {
-        throw new StudioError(422, 'no-page', 'The item has no page of its own: name one.');
+        throw new StudioError(422, 'no-page', 'Nothing on the site shows this item yet.');
       }
       const { label, setId, language, days } = given;
       const link = { label, setId, shownAt, path: target, language, days };
@@ -102,19 +100,6 @@ export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrig
       await endLink(items(), c.var.person, id);
       return c.json({ id });
     });
-}
-
-/** @throws {StudioError} 422 for a time that the museum's clock does not show once, or far away */
-async function readMoment(room: ItemRoom, text: string): Promise<number> {
-  const moment = parseMoment(text, await readTimeZone(room));
-  if (moment === null) {
-    const message = 'The clock of the museum does not show this time, or shows it twice.';
-    throw new StudioError(422, 'no-such-time', message, { field: 'at' });
-  }
-  if (Math.abs(moment - room.now().getTime()) > maxAwayMs) {
-    throw new StudioError(422, 'too-far', 'Choose a time within two years.', { field: 'at' });
-  }
-  return moment;
 }
 
 function toAddress(siteOrigin: string, localized: string, token: string): string {

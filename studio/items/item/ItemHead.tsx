@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { ItemOfStudio } from '#server/studio/items/describe-item.ts';
 import { languages } from '#shared/languages/languages.ts';
+import { siteOrigin } from '../../api/site-origin.ts';
 import { LanguageStates } from '../../translations/LanguageStates.tsx';
 import { useWords } from '../../words/words.ts';
 import { LanguageChoice } from '../form/LanguageChoice.tsx';
@@ -53,6 +54,6 @@ export function ItemHead() {
 }
 
 function Address({ item: { site, uid } }: { readonly item: ItemOfStudio }) {
-  if (site) return <a href={site}>{site}</a>;
+  if (site) return <a href={siteOrigin + site}>{site}</a>;
   return uid && <span className={styles.quiet}>{uid}</span>;
 }

@@ -14,7 +14,18 @@ export interface Panel {
 }
 
 /** What other rooms show beside the form, in this order: each adds its line. */
-export const panels: readonly Panel[] = [];
+export const panels: readonly Panel[] = [
+  {
+    id: 'preview',
+    name: (words) => words.previews.preview,
+    Panel: lazyPart(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel),
+  },
+  {
+    id: 'share',
+    name: (words) => words.previews.share,
+    Panel: lazyPart(async () => (await import('../preview/SharePanel.tsx')).SharePanel),
+  },
+];
 
 /** What can be done with the whole item, in the head of its screen. */
 export const acts: readonly Part[] = [];

@@ -4,6 +4,7 @@ import home from './home.json';
 import items from './items.json';
 import log from './log.json';
 import people from './people.json';
+import previews from './previews.json';
 import translations from './translations.json';
 
 /** Every room's words; a room's file holds one object by its name. */
@@ -15,4 +16,5 @@ export default {
   ...log,
   ...people,
   ...translations,
+  ...previews,
 };

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './PageFrame.module.css';
+
+interface PageFrameProps {
+  /** Of the page; another one is loaded behind, and shown once it is there. */
+  readonly address: string;
+  /** Counts how often the page was asked for anew: links in the frame may have led away from it. */
+  readonly turn: number;
+  readonly title: string;
+  /** Of the window that is imitated, CSS pixels. */
+  readonly width: number;
+  /** Told the path of each page that is shown, also of those that links in the frame lead to. */
+  readonly onShown: (path: string) => void;
+}
+
+/**
+ * Without an origin: scripts of the page do not reach the studio (decision 0239). The answer says so too;
+ * this holds for whatever else the frame may come to show.
+ */
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A page of the site, as large as a window and scaled to fit, which stays where it was scrolled to. */
+export function PageFrame({ address, turn, title, width, onShown }: PageFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const scrolled = useRef({ path: '', top: 0 });
+  const told = useRef(onShown);
+  const [shown, setShown] = useState({ address, turn });
+  const [path, setPath] = useState('');
+  const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
+  useEffect(() => {
+    told.current = onShown;
+  });
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => {
+      const next = Math.min(1, element.clientWidth / width);
+      setSize({ scale: next, height: element.clientHeight / next });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    function listen({ source, data }: MessageEvent) {
+      const frames = [...(room.current?.querySelectorAll('iframe') ?? [])];
+      // Any window may write to this one; what counts is who it is, since a page in a sandbox has no origin.
+      const frame = frames.find(({ contentWindow }) => contentWindow === source);
+      const {
+        kind,
+        path: at,
+        top,
+      } = (data ?? {}) as { kind?: string; path?: string; top?: number };
+      if (!frame) return;
+      if (kind === 'preview-scrolled' && typeof top === 'number' && !frame.dataset.coming) {
+        scrolled.current.top = top;
+      }
+      if (kind !== 'preview-shown' || typeof at !== 'string') return;
+      if (at === scrolled.current.path) {
+        frame.contentWindow?.postMessage({ kind: 'preview-scroll', ...scrolled.current }, '*');
+      } else scrolled.current = { path: at, top: 0 };
+      setPath(at);
+      told.current(at);
+    }
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  const wanted = { address, turn };
+  const isThere =
+    toKey(shown) === toKey(wanted) || (turn === shown.turn && leadsTo(shown, wanted, path));
+  const frames = isThere ? [shown] : [shown, wanted];
+  return (
+    <div ref={room} className={styles.room}>
+      {frames.map((one) => (
+        <iframe
+          key={toKey(one)}
+          src={one.address}
+          title={title}
+          sandbox={sandbox}
+          referrerPolicy="no-referrer"
+          className={styles.frame}
+          data-coming={one === shown ? undefined : true}
+          inert={one !== shown}
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={() => {
+            if (one !== shown) setShown(one);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface Asked {
+  readonly address: string;
+  readonly turn: number;
+}
+
+const toKey = ({ address, turn }: Asked) => `${turn} ${address}`;
+
+/** A link in the frame has led there already, in the same preview. */
+function leadsTo(shown: Asked, wanted: Asked, path: string): boolean {
+  const [from, to] = [new URL(shown.address), new URL(wanted.address)];
+  return (
+    to.pathname === path && from.searchParams.get('preview') === to.searchParams.get('preview')
+  );
+}
