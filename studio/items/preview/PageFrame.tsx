@@ -26,7 +26,7 @@ export function PageFrame({ address, turn, title, width, onShown }: PageFramePro
   const told = useRef(onShown);
   const [shown, setShown] = useState({ address, turn });
   const [path, setPath] = useState('');
-  const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
+  const [{ scale, height, left }, setSize] = useState({ scale: 1, height: 0, left: 0 });
   useEffect(() => {
     told.current = onShown;
   });
@@ -36,7 +36,8 @@ export function PageFrame({ address, turn, title, width, onShown }: PageFramePro
     if (!element) return;
     const measure = () => {
       const next = Math.min(1, element.clientWidth / width);
-      setSize({ scale: next, height: element.clientHeight / next });
+      const left = (element.clientWidth - width * next) / 2;
+      setSize({ scale: next, height: element.clientHeight / next, left });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -84,7 +85,7 @@ export function PageFrame({ address, turn, title, width, onShown }: PageFramePro
           className={styles.frame}
           data-coming={one === shown ? undefined : true}
           inert={one !== shown}
-          style={{ width, height, transform: `scale(${scale})` }}
+          style={{ width, height, left, transform: `scale(${scale})` }}
           onLoad={() => {
             if (one !== shown) setShown(one);
           }}
