@@ -25,11 +25,13 @@ import { listSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
+import { uploadedFiles } from './endpoints/uploaded-files.ts';
 import { videoStills } from './endpoints/video-stills.ts';
 import { createFailureLog, observeOutages, type ReportFailure } from './failures/outages.ts';
 import type { FileReception } from './forms/received-files.ts';
 import { iiif } from './iiif/iiif.ts';
 import type { SharedPictures } from './images/shared-pictures.ts';
+import type { UploadedFiles } from './images/uploaded-media.ts';
 import type { Asker } from './limits/fair-queue.ts';
 import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
@@ -92,6 +94,8 @@ export interface AppDependencies {
   readonly imageCacheFolder: string;
   /** Pictures that other machines made; none where absent. */
   readonly sharedPictures?: SharedPictures | null;
+  /** Pictures and films that editors brought; none where absent. */
+  readonly uploads?: UploadedFiles | null;
   /** Larger files of the objects' pictures, under the same path and name; none where absent. */
   readonly mastersFolders?: readonly string[];
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
@@ -146,6 +150,9 @@ const maxFormBytes = 10 * 1024 * 1024;
 /** The open collection, and what editors' pages ask from the visitor's browser. */
 const openPaths =
   /^\/object-collection-api\/|^\/page-builder-api\/api\/v1\/(form-submit$|track$|pixel$|image\/)/;
+/** Editors' files come in parts, so that a dropped line costs one of them at most. */
+const studioUploadPath = /^\/studio\/api\/uploads\//;
+const maxStudioPartBytes = 4 * 1024 * 1024;
 const uploadPath = '/forms-api/files';
 /** Files of translators come into the studio as JSON. */
 const translationsPath = '/studio/api/translations/import';
@@ -182,7 +189,9 @@ export function createApp(dependencies: AppDependencies): App {
             ? uploadRules.maxBytes
             : path === translationsPath
               ? maxTranslationBytes
-              : maxBodyBytes,
+              : studioUploadPath.test(path)
+                ? maxStudioPartBytes
+                : maxBodyBytes,
       folder: dependencies.bodyFolder ?? `${dependencies.imageCacheFolder}-bodies`,
       receivedBytes: dependencies.receivedBytes ?? new ReceivedBytes(),
       refusals: work.refusals,
@@ -254,8 +263,10 @@ export function createApp(dependencies: AppDependencies): App {
       dependencies.imageCacheFolder,
       work.pictures,
       dependencies.sharedPictures,
+      dependencies.uploads,
     ),
   );
+  if (dependencies.uploads) app.get('/media/*', uploadedFiles(dependencies.uploads));
   app.route(
     '/iiif/3',
     iiif({
@@ -276,6 +287,7 @@ export function createApp(dependencies: AppDependencies): App {
       findPage: (path, asker) => findPage(dependencies, path, asker),
       publicOrigin,
       imagesFolder: `${dependencies.contentFolder}/images`,
+      uploads: dependencies.uploads,
       cacheFolder: `${dependencies.imageCacheFolder}-social`,
       pictureHosts: dependencies.pictureHosts ?? [],
       queue: work.cards,

@@ -20,8 +20,10 @@ import { createFailureLog, createWarningLog } from './failures/outages.ts';
 import { keepConsentTexts } from './forms/consent-texts.ts';
 import { createFormGuard } from './forms/form-guard.ts';
 import { createFileReception } from './forms/received-files.ts';
+import { openMediaStore } from './images/media-store.ts';
 import { openPictureStore } from './images/picture-stores.ts';
 import { createSharedPictures } from './images/shared-pictures.ts';
+import { openUploadedFiles } from './images/uploaded-media.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { OmissionMetrics } from './metrics/omission-metrics.ts';
@@ -45,7 +47,9 @@ import { listEditorsMedia, toPageBuilderSite } from './services/build-page-build
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
 import { createGetItems } from './studio/items/get-items.ts';
+import type { RecordItemAct } from './studio/items/item-room.ts';
 import { createGetPeople } from './studio/people/get-people.ts';
+import { createGetPictures } from './studio/pictures/get-pictures.ts';
 import { createOpenPreview } from './studio/previews/open-preview.ts';
 import { createStudio } from './studio/studio.ts';
 import type { Company } from './workers/company.ts';
@@ -179,6 +183,7 @@ export async function assemble(
   };
   const { studioOrigin } = settings;
   const hasStudioHost = studioOrigin !== settings.publicOrigin;
+  const mediaStore = openMediaStore(settings.media, `${settings.dataFolder}/cache/media`);
   const people = createGetPeople({
     database: databases.visitors,
     origin: studioOrigin,
@@ -186,18 +191,18 @@ export async function assemble(
     log,
     now,
   });
+  const isWrittenElsewhere = settings.prismic !== null || settings.contentDatabaseReadUrl !== null;
+  const written = {
+    content: databases.content,
+    visitors: databases.visitors,
+    now,
+    record: (async (...act) => (await people()).audit.record(...act)) satisfies RecordItemAct,
+    onPublished: () => void contentVersion.expectChange().catch(reportFailure),
+  };
   const items = createGetItems(
-    settings.prismic || settings.contentDatabaseReadUrl
+    isWrittenElsewhere
       ? null
-      : {
-          content: databases.content,
-          visitors: databases.visitors,
-          languageCodes: defaultLanguageCodes,
-          timeZone: settings.timeZone,
-          now,
-          record: async (...act) => (await people()).audit.record(...act),
-          onPublished: () => void contentVersion.expectChange().catch(reportFailure),
-        },
+      : { ...written, languageCodes: defaultLanguageCodes, timeZone: settings.timeZone },
   );
   const app = createApp({
     log,
@@ -246,10 +251,22 @@ export async function assemble(
         folder: dependencies.studioFolder ?? builtStudio,
         people,
         items,
+        pictures: createGetPictures(
+          isWrittenElsewhere
+            ? null
+            : {
+                ...written,
+                store: mediaStore,
+                contentFolder: settings.contentFolder,
+                uploadsFolder: `${settings.dataFolder}/uploads`,
+                items,
+              },
+        ),
       }),
       studioOrigin: hasStudioHost ? studioOrigin : null,
       openPreview: createOpenPreview(items, studioOrigin),
     }),
+    uploads: settings.prismic ? null : openUploadedFiles(databases.visitors, mediaStore),
     health,
   });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();

@@ -12,6 +12,7 @@ import {
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageIndex, imageEntrySchema } from '#server/content/read-image-index.ts';
+import { describePicture } from '#server/images/describe-picture.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import {
   byLanguage,
@@ -19,7 +20,6 @@ import {
   languageOptions,
   languages,
 } from '#shared/languages/languages.ts';
-import { findGround, groundWidth } from '#shared/pictures/find-ground.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
 
@@ -160,18 +160,7 @@ async function readPicture(file: string) {
     if (Math.max(width, height) > maxPixels) {
       throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
     }
-    // Drawn as visitors see it: `stats` would measure the file's own channels, inks and 16 bits too.
-    const seen = sharp(file, { failOn: 'error' })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' });
-    const color = await seen.clone().resize(1, 1, { fit: 'fill', kernel: 'linear' }).toBuffer();
-    const small = await seen.clone().resize(groundWidth).toBuffer({ resolveWithObject: true });
-    return {
-      ...{ width, height, ending, dominantColor: `#${color.subarray(0, 3).toString('hex')}` },
-      ground: findGround({ pixels: small.data, ...small.info }),
-    };
+    return { width, height, ending, ...(await describePicture(file)) };
   } catch (error) {
     throw new CannotAdd(
       `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,

@@ -8,6 +8,7 @@ import { isLanguage } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
+import type { UploadedFiles } from '../images/uploaded-media.ts';
 import type { Asker, FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
@@ -22,6 +23,8 @@ export interface SocialCardsDependencies {
   readonly publicOrigin: string;
   /** The folder of the project's own pictures. */
   readonly imagesFolder: string;
+  /** Pictures that editors brought; none where absent. */
+  readonly uploads?: UploadedFiles | null;
   readonly cacheFolder: string;
   /** Pictures elsewhere are fetched from these hosts only. */
   readonly pictureHosts: readonly string[];
@@ -140,10 +143,15 @@ async function findPicture(
 
 async function readOwnPicture(
   pathname: string,
-  { imagesFolder }: SocialCardsDependencies,
+  { imagesFolder, uploads }: SocialCardsDependencies,
 ): Promise<Uint8Array | null> {
   const name = /^\/images\/([\w/-]+\.(?:webp|jpg|png))$/.exec(pathname)?.[1];
   if (!name) return null;
+  const uploaded = await uploads?.find(name);
+  if (uploaded) {
+    const master = await uploads?.toMaster(uploaded);
+    return master ? await readFile(master.path) : null;
+  }
   const folder = await realpath(imagesFolder);
   const file = await realpath(resolve(folder, name));
   return file.startsWith(folder + sep) ? await readFile(file) : null;

@@ -1,4 +1,5 @@
 import { pictureProportions, pictureWidths } from '#shared/collection/picture-sizes.ts';
+import type { FocalPoint } from './uploaded-media.ts';
 
 /** The part of imgix's parameters that the site and Prismic's helpers use. Source: cms.md §7. */
 export interface ImageParameters {
@@ -14,6 +15,8 @@ export interface ImageParameters {
     readonly width: number;
     readonly height: number;
   } | null;
+  /** What must be seen of the picture where a part is cut away; null: `crop` says it. */
+  readonly focalPoint: FocalPoint | null;
   readonly format: 'avif' | 'webp' | 'jpg' | 'png' | null;
   /** 1 to 100; null: the format's own default. */
   readonly quality: number | null;
@@ -44,16 +47,27 @@ export function parseImageParameters(query: URLSearchParams, accept: string): Im
     fit,
     crop: cuttingFits.includes(fit) ? readCrop(query.get('crop')) : 'centre',
     rect: readRect(query.get('rect')),
+    focalPoint: null,
     format: chooseFormat(query, accept),
     quality: chooseQuality(readNumber(query, 'q', 'quality')),
   };
 }
 
+/** The same, cut around what matters in the picture, unless the address says which side. */
+export const aroundFocalPoint = (
+  parameters: ImageParameters,
+  focalPoint: FocalPoint | null,
+): ImageParameters =>
+  cuttingFits.includes(parameters.fit) && parameters.crop === 'centre'
+    ? { ...parameters, focalPoint }
+    : parameters;
+
 /** The same picture has one name in the cache, however its address was written. */
 export function toCacheKey(parameters: ImageParameters): string {
-  const { width, height, fit, crop, rect, format, quality } = parameters;
+  const { width, height, fit, crop, rect, focalPoint, format, quality } = parameters;
   const area = rect ? `${rect.left},${rect.top},${rect.width},${rect.height}` : '-';
-  return [width ?? '-', height ?? '-', fit, crop, area, format ?? '-', quality ?? '-'].join('_');
+  const focus = focalPoint ? `${focalPoint.x},${focalPoint.y}` : crop;
+  return [width ?? '-', height ?? '-', fit, focus, area, format ?? '-', quality ?? '-'].join('_');
 }
 
 function chooseSize(width: number | null, height: number | null, ratio: number) {

@@ -38,14 +38,43 @@ export async function makeImage(master: string, parameters: ImageParameters): Pr
   };
 }
 
-function cutOut(image: Sharp, { rect }: ImageParameters, width: number, height: number): Sharp {
-  if (!rect || rect.left >= width || rect.top >= height) return image;
-  return image.extract({
-    left: rect.left,
-    top: rect.top,
-    width: Math.min(rect.width, width - rect.left),
-    height: Math.min(rect.height, height - rect.top),
-  });
+function cutOut(image: Sharp, parameters: ImageParameters, width: number, height: number): Sharp {
+  const { rect } = parameters;
+  const whole = { left: 0, top: 0, width, height };
+  const isInside = rect && rect.left < width && rect.top < height;
+  const cut = isInside
+    ? {
+        left: rect.left,
+        top: rect.top,
+        width: Math.min(rect.width, width - rect.left),
+        height: Math.min(rect.height, height - rect.top),
+      }
+    : whole;
+  const area = toAreaAround(cut, whole, parameters);
+  return area === whole ? image : image.extract(area);
+}
+
+type Area = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+
+/** The largest part of the wanted proportions, as near around what matters as the edges allow. */
+export function toAreaAround(
+  cut: Area,
+  whole: Pick<Area, 'width' | 'height'>,
+  { width, height, focalPoint }: Pick<ImageParameters, 'width' | 'height' | 'focalPoint'>,
+): Area {
+  if (!focalPoint || !width || !height) return cut;
+  const scale = Math.min(cut.width / width, cut.height / height);
+  const side = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const place = (middle: number, size: number, from: number, room: number) =>
+    from + Math.round(Math.min(Math.max(0, middle - from - size / 2), room - size));
+  return {
+    left: place(focalPoint.x * whole.width, side.width, cut.left, cut.width),
+    top: place(focalPoint.y * whole.height, side.height, cut.top, cut.height),
+    ...side,
+  };
 }
 
 const sharpFits = {

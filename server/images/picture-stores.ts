@@ -1,5 +1,5 @@
 import { readBounded } from '#shared/http/read-bounded.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { StorePlace } from '../settings/settings.ts';
 import { PictureFiles } from './picture-files.ts';
 import type { PictureStore } from './shared-pictures.ts';
 import { type S3Credentials, signS3 } from './sign-s3.ts';
@@ -19,7 +19,7 @@ const maxFolderBytes = 10 * 1024 ** 3;
 const maxPictureBytes = 32 * 1024 * 1024;
 
 /** The store that the settings name. */
-export function openPictureStore(place: NonNullable<Settings['madePictures']>): PictureStore {
+export function openPictureStore(place: StorePlace): PictureStore {
   return place.kind === 'folder' ? openFolder(place.path) : openS3(place);
 }
 
@@ -38,10 +38,8 @@ function openFolder(path: string): PictureStore {
 
 /** A bucket in the protocol of Amazon's S3. What it keeps, and how long, is its own rule. */
 function openS3(place: S3Place): PictureStore {
-  const { bucket, prefix, region, endpoint } = place;
-  const base = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
-  const toAddress = (name: string) =>
-    new URL(`${base}/${prefix === '' ? '' : `${prefix}/`}${name.slice(0, 2)}/${name.slice(2)}`);
+  const { region } = place;
+  const toAddress = (name: string) => toS3Address(place, `${name.slice(0, 2)}/${name.slice(2)}`);
   const nothing = new Uint8Array();
   return {
     // They hold no thread.
@@ -77,6 +75,12 @@ function openS3(place: S3Place): PictureStore {
   };
 }
 
+/** @param key below the place's prefix, of letters that an address holds as they are */
+export function toS3Address({ bucket, prefix, region, endpoint }: S3Place, key: string): URL {
+  const base = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
+  return new URL(`${base}/${prefix === '' ? '' : `${prefix}/`}${key}`);
+}
+
 class StoreError extends Error {
   readonly code: string;
 
@@ -87,7 +91,7 @@ class StoreError extends Error {
 }
 
 /** The answer of an error is a few lines of XML, whose code says what is wrong. */
-async function toError(answer: Response): Promise<StoreError> {
+export async function toError(answer: Response): Promise<StoreError> {
   const body = await readBounded(answer.body, 16 * 1024);
   const text = new TextDecoder().decode(body ?? undefined);
   return new StoreError(answer.status, /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '');

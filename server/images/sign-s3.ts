@@ -8,6 +8,11 @@ export interface S3Credentials {
   readonly sessionToken: string | null;
 }
 
+/** Of a body that is too large for the memory: SHA-256 in hexadecimal digits. */
+export interface BodyHash {
+  readonly sha256: string;
+}
+
 /**
  * The headers of a signed request. Source: AWS, "Signature Version 4", authorization header.
  * @param headers that are signed too, in lower case
@@ -15,7 +20,7 @@ export interface S3Credentials {
 export function signS3(
   method: string,
   url: URL,
-  body: Uint8Array,
+  body: Uint8Array | BodyHash,
   { keyId, secret, sessionToken }: S3Credentials,
   region: string,
   now: Date,
@@ -23,10 +28,11 @@ export function signS3(
 ): Record<string, string> {
   const time = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
+  const bodyHash = 'sha256' in body ? body.sha256 : toHash(body);
   const signed: Record<string, string> = {
     ...headers,
     host: url.host,
-    'x-amz-content-sha256': toHash(body),
+    'x-amz-content-sha256': bodyHash,
     'x-amz-date': time,
     ...(sessionToken && { 'x-amz-security-token': sessionToken }),
   };
@@ -38,7 +44,7 @@ export function signS3(
     ...names.map((name) => `${name}:${signed[name]?.trim()}`),
     '',
     names.join(';'),
-    toHash(body),
+    bodyHash,
   ].join('\n');
   const text = ['AWS4-HMAC-SHA256', time, scope, toHash(request)].join('\n');
   const key = scope

@@ -3,6 +3,7 @@ import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
 import { listEmbeddedParts } from '../content/content-problems.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import { createSync, startNewsletterSync } from '../forms/newsletter-service.ts';
+import { openMediaStore } from '../images/media-store.ts';
 import type { SiteWork } from '../limits/site-work.ts';
 import { startMail } from '../mail/start-mail.ts';
 import { readAll, startMetricsServer } from '../metrics/metrics-server.ts';
@@ -17,6 +18,7 @@ import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import { startReservationsMaintenance } from '../reservations/start-maintenance.ts';
 import type { Settings } from '../settings/settings.ts';
 import { announceFirstAccount } from '../studio/people/first-account.ts';
+import { startMediaUpkeep } from '../studio/pictures/start-media-upkeep.ts';
 import { listRetainedData } from '../visitors/personal-data.ts';
 import { startRetention } from '../visitors/retention.ts';
 import { type HealthReportDependencies, reportHealth } from './health-report.ts';
@@ -86,6 +88,11 @@ function startUpkeep({ settings, databases, log, reservationsDesk }: BackgroundD
   ];
   if (settings.hasStudio) {
     parts.push(announceFirstAccount(databases.visitors, settings.studioOrigin, log));
+    if (!settings.prismic && !settings.contentDatabaseReadUrl) {
+      const store = openMediaStore(settings.media, `${settings.dataFolder}/cache/media`);
+      const uploadsFolder = `${settings.dataFolder}/uploads`;
+      parts.push(startMediaUpkeep({ ...databases, store, uploadsFolder }, log));
+    }
   }
   const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
   if (upkeep) parts.push({ stop: async () => upkeep.stop() });

@@ -26,6 +26,16 @@ const service = (example: string) =>
     )
     .optional();
 
+/** A folder or a bucket. */
+const store = (example: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:file:\/\/\/[^?#]+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?)$/,
+      `must be an address such as file:///mnt/${example} or s3://bucket/${example}`,
+    )
+    .optional();
+
 const origin = address(web, 'https://museum.example').transform((value) => new URL(value).origin);
 
 const hosts = z
@@ -163,13 +173,8 @@ export const environment = z.object({
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(8),
   DATABASE_CONNECTIONS: wholeNumber(5, 10_000).default(80),
-  MADE_PICTURES_URL: z
-    .string()
-    .regex(
-      /^(?:file:\/\/\/[^?#]+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?)$/,
-      'must be an address such as file:///mnt/pictures or s3://bucket/pictures',
-    )
-    .optional(),
+  MADE_PICTURES_URL: store('pictures'),
+  MEDIA_URL: store('media'),
   AWS_ENDPOINT_URL_S3: address(web, 'https://s3.museum.example').optional(),
   AWS_REGION: z
     .string()

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { museumName } from '#brand/names.ts';
@@ -6,6 +7,11 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { S3Place } from '../images/picture-stores.ts';
 import type { TrustedProxies } from '../security/client-address.ts';
 import { environment } from './environment.ts';
+
+/** Where files are kept that several machines use: a folder or a bucket. */
+export type StorePlace =
+  | { readonly kind: 'folder'; readonly path: string }
+  | ({ readonly kind: 's3' } & S3Place);
 
 /** The settings of one process, typed; nothing else in the project reads the environment. */
 export interface Settings {
@@ -33,10 +39,9 @@ export interface Settings {
   readonly databaseConnections: number;
   readonly contentFolder: string;
   /** Where machines share the pictures they made; null: each keeps its own. */
-  readonly madePictures:
-    | { readonly kind: 'folder'; readonly path: string }
-    | ({ readonly kind: 's3' } & S3Place)
-    | null;
+  readonly madePictures: StorePlace | null;
+  /** Where what editors upload is kept. */
+  readonly media: StorePlace;
   readonly timeZone: string;
   readonly isSearchEnabled: boolean;
   readonly hasDemoNotice: boolean;
@@ -198,7 +203,11 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databaseConnections: env.DATABASE_CONNECTIONS,
     contentFolder: env.CONTENT_FOLDER,
-    madePictures: toMadePictures(env),
+    madePictures: toStorePlace(env, 'MADE_PICTURES_URL'),
+    media: toStorePlace(env, 'MEDIA_URL') ?? {
+      kind: 'folder',
+      path: join(env.DATA_FOLDER, 'media'),
+    },
     timeZone: env.TIME_ZONE,
     isSearchEnabled: env.SEARCH_ENABLED,
     hasDemoNotice: env.DEMO_NOTICE,
@@ -279,14 +288,18 @@ function toStudioOrigin(given: string | undefined, publicOrigin: string): string
 }
 
 /** The names of Amazon's own programs for its store, and for those that speak as it does. */
-function toMadePictures(env: z.output<typeof environment>): Settings['madePictures'] {
-  if (!env.MADE_PICTURES_URL) return null;
-  const url = new URL(env.MADE_PICTURES_URL);
+function toStorePlace(
+  env: z.output<typeof environment>,
+  name: 'MADE_PICTURES_URL' | 'MEDIA_URL',
+): StorePlace | null {
+  const address = env[name];
+  if (!address) return null;
+  const url = new URL(address);
   if (url.protocol === 'file:') return { kind: 'folder', path: fileURLToPath(url) };
   const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = env;
   if (!keyId || !secret) {
     throw new InvalidSetting(
-      'The setting MADE_PICTURES_URL names a bucket, which needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      `The setting ${name} names a bucket, which needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
     );
   }
   return {
@@ -326,9 +339,9 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     settings.servicesToken,
     settings.pageBuilder.privateKey,
     settings.newsletterApi?.key,
-    ...(settings.madePictures?.kind === 's3'
-      ? [settings.madePictures.secret, settings.madePictures.sessionToken]
-      : []),
+    ...[settings.madePictures, settings.media].flatMap((place) =>
+      place?.kind === 's3' ? [place.secret, place.sessionToken] : [],
+    ),
     ...Object.values(settings.tracing?.headers ?? {}),
   ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
 }

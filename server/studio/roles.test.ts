@@ -16,9 +16,11 @@ DELETE /items/:setId/conflicts/:id      A P E T
 DELETE /people/:id                      A
 DELETE /people/:id/second-factor        A
 DELETE /people/invitations/:id          A
+DELETE /pictures/:id                    A P E
 DELETE /previews/links/:id              A P E
 DELETE /releases/:id                    A P E
 DELETE /releases/:id/items/:setId       A P E
+DELETE /uploads/:id                     A P E
 GET /account                            A P E T D
 GET /acts                               A
 GET /acts/export                        A
@@ -32,15 +34,21 @@ GET /items/conflicts                    A P E T
 GET /items/types                        A P E T
 GET /me                                 open
 GET /people                             A
+GET /pictures                           A P E T
+GET /pictures/:id                       A P E T
+GET /pictures/:id/uses                  A P E T
 GET /previews                           A P E T
-GET /translations                       A P E T
-GET /translations/next                  A P E T
 GET /releases                           A P E T
 GET /releases/:id                       A P E T
+GET /translations                       A P E T
+GET /translations/next                  A P E T
+GET /uploads/:id                        A P E
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
 PATCH /people/:id                       A
+PATCH /pictures/:id                     A P E
 PATCH /releases/:id                     A P E
+PATCH /uploads/:id                      A P E
 POST /invitation/look                   open
 POST /invitation/take                   open
 POST /items                             A P E
@@ -58,14 +66,17 @@ POST /items/:setId/still-right          A P E T
 POST /items/:setId/undo                 A P
 POST /items/:setId/unpublish            A P
 POST /people/invitations                A
+POST /pictures                          A P E
+POST /pictures/:id/file                 A P E
 POST /previews/links                    A P E
 POST /previews/moments                  A P E T
-POST /translations/export               A P E T
-POST /translations/import               A P E T
 POST /releases                          A P E
 POST /releases/:id/items                A P E
 POST /releases/:id/publish              A P
 POST /releases/:id/reopen               A P
+POST /translations/export               A P E T
+POST /translations/import               A P E T
+POST /uploads                           A P E
 `;
 
 const letters: Readonly<Record<string, Role>> = {

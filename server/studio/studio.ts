@@ -10,6 +10,8 @@ import { createAuthRoutes } from './people/auth-routes.ts';
 import type { GetPeople } from './people/get-people.ts';
 import { createInvitationRoutes } from './people/invitation-routes.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
+import { createGetPictures, type GetPictures } from './pictures/get-pictures.ts';
+import { createPictureRoutes, createUploadRoutes } from './pictures/picture-routes.ts';
 import { createPreviewRoutes } from './previews/preview-routes.ts';
 import { createReleaseRoutes } from './releases/release-routes.ts';
 import { readStudioBuild } from './room/read-build.ts';
@@ -30,6 +32,8 @@ export interface StudioDependencies {
   readonly people: GetPeople;
   /** What they write. */
   readonly items: GetItems;
+  /** What they show; absent: pictures are kept elsewhere. */
+  readonly pictures?: GetPictures;
 }
 
 /** The calls of the studio's browser half, below `/studio/api`. Each names the right that it needs. */
@@ -38,6 +42,7 @@ export function createStudioApi({
   siteOrigin = origin,
   people,
   items,
+  pictures = createGetPictures(null),
 }: StudioDependencies) {
   const findPerson = async (request: Request) =>
     (await (await people()).findSession(request))?.person ?? null;
@@ -56,6 +61,8 @@ export function createStudioApi({
       .route('/translations', createTranslationRoutes(right, items))
       .route('/previews', createPreviewRoutes(right, items, siteOrigin))
       .route('/releases', createReleaseRoutes(right, items))
+      .route('/pictures', createPictureRoutes(right, pictures))
+      .route('/uploads', createUploadRoutes(right, pictures))
       .onError(answerStudioError)
   );
 }

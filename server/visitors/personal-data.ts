@@ -7,6 +7,7 @@ import { reservationsData } from '#services/reservations/embedded/personal-data.
 import { InvalidSetting, type Settings } from '../settings/settings.ts';
 import { itemsData } from '../studio/items/personal-data.ts';
 import { studioData } from '../studio/people/personal-data.ts';
+import { mediaData } from '../studio/pictures/personal-data.ts';
 import { previewsData } from '../studio/previews/personal-data.ts';
 
 /** Tables of the visitors' database that hold nothing of a person. */
@@ -23,6 +24,7 @@ export const impersonalTables: readonly string[] = [
   'studio_item_links',
   'studio_item_lacks',
   'studio_items_state',
+  'studio_media_state',
 ];
 
 /** A kind with the days that its rows are kept in this museum. */
@@ -48,6 +50,7 @@ export function listRetainedData(
     // Before accounts, by which it is found.
     itemsData,
     previewsData,
+    mediaData,
     ...studioData,
     mailPersonalData,
   ];

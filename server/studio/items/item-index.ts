@@ -11,6 +11,7 @@ import {
 } from '#services/content-management/embedded/editing/language-states.ts';
 import {
   collectLinks,
+  collectPictures,
   type Hold,
 } from '#services/content-management/embedded/editing/studio-documents.ts';
 import { titleOf } from '#services/content-management/embedded/stored-document.ts';
@@ -134,6 +135,7 @@ async function writeRow(query: Kysely<ItemTables>, room: ItemRoom, listed: Liste
 function listLinks(value: unknown, origin: 'published' | 'draft') {
   const ids = new Set<string>();
   collectLinks(value, ids);
+  collectPictures(value, ids);
   return [...ids].map((target_id) => ({ target_id, origin }));
 }
 

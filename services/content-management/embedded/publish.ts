@@ -178,11 +178,7 @@ export async function writePublication(
   now: Date,
 ): Promise<Publication> {
   const { tables } = writer;
-  const newest = await tables
-    .selectFrom('document_refs')
-    .select(({ fn }) => fn.max('number').as('number'))
-    .executeTakeFirstOrThrow();
-  const refNumber = Number(newest.number) + 1;
+  const refNumber = (await readNewestNumber(writer)) + 1;
   const named = [...(change.save ?? []).map(({ id }) => id), ...(change.remove ?? [])];
   const rows = await tables
     .selectFrom('document_versions')
@@ -217,13 +213,30 @@ export async function writePublication(
     changes.flatMap(({ versions }) => versions),
     { layer: '', ref_from: refNumber, ref_to: openEnd },
   );
-  const masterRef = createRef();
-  await tables
+  return { masterRef: await writeRef(writer, refNumber, now), documents: touched };
+}
+
+async function writeRef(writer: Writer, refNumber: number, now: Date): Promise<string> {
+  const ref = createRef();
+  await writer.tables
     .insertInto('document_refs')
-    .values({ number: refNumber, ref: masterRef, published_at: now.getTime() })
+    .values({ number: refNumber, ref, published_at: now.getTime() })
     .execute();
   await deletePast(writer, refNumber);
-  return { masterRef, documents: touched };
+  return ref;
+}
+
+/** A new ref under which the same documents are delivered otherwise. */
+export async function renewRef(writer: Writer, now: Date): Promise<string> {
+  return writeRef(writer, (await readNewestNumber(writer)) + 1, now);
+}
+
+async function readNewestNumber({ tables }: Writer): Promise<number> {
+  const newest = await tables
+    .selectFrom('document_refs')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirstOrThrow();
+  return Number(newest.number);
 }
 
 type CurrentVersion = Pick<

@@ -10,6 +10,7 @@ import {
 import { readLinkedDocuments } from './delivery/collect-links.ts';
 import { deliverDocument } from './delivery/deliver-documents.ts';
 import type { Delivery } from './delivery/delivery.ts';
+import { readPictureVersions } from './editing/picture-versions.ts';
 import { apiVersion, describeRepository, license } from './metadata.ts';
 import { searchDocuments } from './query/search-documents.ts';
 import { parseSearchRequest, type SearchRequest } from './query/search-request.ts';
@@ -53,6 +54,16 @@ export function createContentManagementServer(
   const now = options.now ?? (() => new Date());
   const masterLanguage = repository.languages[0]?.id ?? defaultLanguageCodes.en;
 
+  let known: { readonly refNumber: number; readonly versions: Delivery['pictureVersions'] } | null =
+    null;
+  /** Changes come with a new ref. */
+  const readVersions = async (refNumber: number) => {
+    if (!known || known.refNumber < refNumber) {
+      known = { refNumber, versions: await readPictureVersions(options.database) };
+    }
+    return known.versions;
+  };
+
   const listTags = async (): Promise<readonly string[]> => {
     const view = await store.readCurrentView(now().getTime());
     return (await store.readView(view)).tags;
@@ -87,6 +98,7 @@ export function createContentManagementServer(
       masterLanguage,
       ref: resolved.ref,
       viewIndex,
+      pictureVersions: await readVersions(resolved.view.refNumber),
       findDocument: (id) => linked.get(id),
     };
     return toSearchReply(documents, found.total, request, delivery, parameters);

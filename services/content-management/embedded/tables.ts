@@ -17,6 +17,12 @@ export interface DocumentTables {
     shown_at: number | null;
   };
   document_versions: VersionRow;
+  picture_versions: {
+    picture_id: string;
+    version: number;
+    sizes: string;
+    dominant_color: string | null;
+  };
   document_fields: FieldRow;
   document_terms: TermRow;
   document_holds: HoldRow;

@@ -28,14 +28,16 @@ export function toPicture(
   };
 }
 
-/** Without size and format, which the page chooses itself; the editor's crop (`rect`) stays. */
+/** Without size and format, which the page chooses itself; the editor's crop (`rect`) and the file's version stay. */
 function toPictureSource(address: string, origins: KnownOrigins): string | null {
   const url = URL.canParse(address, origins.service) ? new URL(address, origins.service) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  const rect = url.searchParams.get('rect');
-  const crop = rect && /^[\d.,]+$/.test(rect) ? `?rect=${rect}` : '';
+  const kept = Object.entries({ v: /^\d+$/, rect: /^[\d.,]+$/ }).flatMap(([name, pattern]) => {
+    const value = url.searchParams.get(name);
+    return value && pattern.test(value) ? [`${name}=${value}`] : [];
+  });
   const isOurs = url.origin === origins.service || url.origin === origins.site;
-  return `${isOurs ? '' : url.origin}${url.pathname}${crop}`;
+  return `${isOurs ? '' : url.origin}${url.pathname}${kept.length > 0 ? '?' : ''}${kept.join('&')}`;
 }
 
 /** `#rrggbb`, or null: the service knows `transparent` and short forms too. */

@@ -12,6 +12,7 @@ import {
   type Selection,
   selectionOfRelation,
 } from './selection.ts';
+import { toPresentFile, toPresentPicture } from './to-present-picture.ts';
 
 interface Place {
   readonly delivery: Delivery;
@@ -109,7 +110,11 @@ function deliverLink(
   place: Place,
 ): FieldValues {
   const { delivery } = place;
-  if (link.link_type === 'Media' && link.url) return { ...link, url: absolute(link.url, delivery) };
+  if (link.link_type === 'Media' && link.url) {
+    const present = delivery.pictureVersions.get(link.id ?? '');
+    const file = present ? toPresentFile(link, present) : link;
+    return { ...file, url: absolute(String(file.url), delivery) };
+  }
   if (link.link_type !== 'Document' || !link.id) return link;
   const { id, link_type, ...own } = link;
   const target = delivery.findDocument(id);
@@ -195,7 +200,9 @@ function deliverBlock(block: FieldValues, place: Place): FieldValues {
 }
 
 /** An image with its thumbnails, which have the same shape inside. */
-function deliverImage(image: FieldValues, delivery: Delivery): FieldValues {
+function deliverImage(stored: FieldValues, delivery: Delivery): FieldValues {
+  const present = delivery.pictureVersions.get(String(stored.id));
+  const image = present ? toPresentPicture(stored, present) : stored;
   return Object.fromEntries(
     Object.entries(image).map(([key, value]) => {
       if (key === 'url') return [key, absolute(value as string, delivery)];

@@ -1,4 +1,5 @@
 import type { Models } from '../../models/read-models.ts';
+import type { PictureVersion } from '../editing/picture-versions.ts';
 import type { ViewIndex } from '../store.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import type { Route } from './parse-routes.ts';
@@ -14,6 +15,8 @@ export interface Delivery {
   readonly origin: string;
   readonly ref: string;
   readonly viewIndex: ViewIndex;
+  /** Of pictures and films that were replaced, by their id. */
+  readonly pictureVersions: ReadonlyMap<string, PictureVersion>;
   /** Linked documents that can be seen through the ref. */
   readonly findDocument: (id: string) => StoredDocument | undefined;
   /** From `fetch`, by type; null: everything. */

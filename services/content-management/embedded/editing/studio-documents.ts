@@ -287,6 +287,17 @@ export function collectLinks(value: unknown, ids: Set<string>): void {
   }
 }
 
+/** Ids of the pictures, films and other files that a value shows, however deep. */
+export function collectPictures(value: unknown, ids: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) collectPictures(one, ids);
+  else if (typeof value === 'object' && value !== null) {
+    const { link_type: kind, dimensions, url, id } = value as Record<string, unknown>;
+    const isFile = kind === 'Media' || dimensions !== undefined;
+    if (isFile && typeof url === 'string' && typeof id === 'string') ids.add(id);
+    for (const inner of Object.values(value)) collectPictures(inner, ids);
+  }
+}
+
 /** Of each language, whether or not there is such a document. */
 export const listDocumentIds = ({ type, uid }: ItemName, codes: LanguageCodes): string[] =>
   Object.values(codes).map((lang) => createDocumentId(type, uid ?? type, lang));

@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { syncIndex } from '../items/item-index.ts';
+import { type Media, toMedia } from './media.ts';
+import type { PicturesRoom } from './pictures-room.ts';
+import { syncFiles } from './sync-files.ts';
+import type { MediaKind, MediaTables } from './tables.ts';
+
+export interface MediaFilter {
+  readonly kind?: MediaKind | undefined;
+  /** Words of names, alternative texts and credits. */
+  readonly search?: string | undefined;
+  /** `alt`: without alternative text in some language; `use`: no item shows it. */
+  readonly lacks?: 'alt' | 'use' | undefined;
+  /** Of which film: its captions. */
+  readonly film?: string | undefined;
+  /** Cursor of the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface ListedMedia extends Media {
+  /** How many items show it. */
+  readonly uses: number;
+}
+
+const pageSize = 48;
+const maxWords = 8;
+
+/** One page of the library, what was changed last first. */
+export async function listMedia(
+  room: PicturesRoom,
+  filter: MediaFilter,
+): Promise<{ media: ListedMedia[]; next: string | null; total: number }> {
+  await Promise.all([syncFiles(room), syncIndex(room.items())]);
+  const found = room.query
+    .selectFrom('studio_media')
+    .where((row) => row.and(listConditions(row, filter)));
+  const cursor = readCursor(filter.after);
+  const rows = await found
+    .selectAll()
+    .select(
+      sql<number>`(SELECT COUNT(DISTINCT set_id) FROM studio_item_links WHERE target_id = studio_media.id)`.as(
+        'uses',
+      ),
+    )
+    .$if(cursor !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('updated_at', '<', cursor?.updatedAt ?? 0),
+          row.and([
+            row('updated_at', '=', cursor?.updatedAt ?? 0),
+            row('id', '<', cursor?.id ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    media: page.map((row) => ({ ...toMedia(row), uses: Number(row.uses) })),
+    next: rows.length > pageSize && last ? `${last.updated_at}.${last.id}` : null,
+    total: Number(total),
+  };
+}
+
+type Row = ExpressionBuilder<MediaTables, 'studio_media'>;
+type Condition = ExpressionWrapper<MediaTables, 'studio_media', SqlBool>;
+
+function listConditions(row: Row, filter: MediaFilter): Condition[] {
+  const { kind, search, lacks, film } = filter;
+  const words = search ? foldWords(search).slice(0, maxWords) : [];
+  const isUsed = row.exists(
+    row
+      .selectFrom('studio_item_links')
+      .select('studio_item_links.set_id')
+      .whereRef('studio_item_links.target_id', '=', 'studio_media.id'),
+  );
+  return [
+    row('hidden_at', 'is', null),
+    ...(kind ? [row('kind', '=', kind)] : []),
+    ...(film ? [row('film_id', '=', film)] : []),
+    ...words.map((word) => row('words', 'like', `%${word}%`)),
+    ...(lacks === 'alt' ? [row('lacks_alt', '=', 1)] : []),
+    ...(lacks === 'use' ? [row.not(isUsed)] : []),
+  ];
+}
+
+function readCursor(text: string | undefined): { updatedAt: number; id: string } | null {
+  const [, time, id] = /^(\d{1,16})\.([\w-]{1,100})$/.exec(text ?? '') ?? [];
+  return time && id ? { updatedAt: Number(time), id } : null;
+}
