@@ -67,11 +67,25 @@ export class DraftFields {
 
   /** What has to be sent, each with what it began with. */
   listChanges(): Change[] {
+    return this.listUnsaved().filter(({ path }) => !this.isRefused(path));
+  }
+
+  /** These, and what the server has refused. */
+  listUnsaved(): Change[] {
     return [...this.#origins].flatMap(([path, from]) => {
       const to = this.read(path);
-      const isRefused = this.#refused.has(path) && isSame(this.#refused.get(path), to);
-      return isSame(from, to) || isRefused ? [] : [{ path, from, to }];
+      return isSame(from, to) ? [] : [{ path, from, to }];
     });
+  }
+
+  /** The server does not take what stands there; it is sent again once it is changed. */
+  refuse(path: string): void {
+    this.#refused.set(rootOf(path), this.read(rootOf(path)));
+  }
+
+  isRefused(path: string): boolean {
+    const root = rootOf(path);
+    return this.#refused.has(root) && isSame(this.#refused.get(root), this.read(root));
   }
 
   /** The field that somebody is in: what others wrote there comes in when they leave it. */
@@ -123,7 +137,9 @@ export class DraftFields {
       const known = Object.keys((readAt(this.#server, language) ?? {}) as object);
       const given = (value ?? {}) as Record<string, unknown>;
       if (value === null && !isTyped) fields[language] = null;
-      else for (const name of known) fields[`${language}.${name}`] = given[name];
+      else if (value !== null && this.read(language) === undefined) fields[language] = {};
+      if (value !== null || isTyped)
+        for (const name of known) fields[`${language}.${name}`] = given[name];
       for (const [name, one] of Object.entries(given)) fields[`${language}.${name}`] = one;
     }
     for (const [path, value] of Object.entries(values)) {

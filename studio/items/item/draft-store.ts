@@ -1,7 +1,10 @@
 import { AskFailed } from '../../api/ask.ts';
 import { type Change, DraftFields, type SaveAnswer } from './draft-fields.ts';
+import { isSame } from './is-same.ts';
+import type { LeftWords } from './left-words.ts';
 import type { ItemDraft, Saving } from './open-item.ts';
-import type { Content } from './paths.ts';
+import { type Content, rootOf } from './paths.ts';
+import { type Step, UndoSteps } from './undo.ts';
 
 /** One request: repeated with the same key it counts once. */
 export interface SaveRequest {
@@ -14,6 +17,11 @@ export interface DraftOptions {
   readonly item: Content & { readonly revision: number; readonly updatedAt: string | null };
   /** @throws {AskFailed} where nothing is known to be saved; a clash is an answer */
   readonly send: (request: SaveRequest) => Promise<SaveAnswer>;
+  /** Holds what is not acknowledged, in this browser. */
+  readonly words?: {
+    readonly write: (words: Pick<LeftWords, 'base' | 'request' | 'changes'>) => Promise<void>;
+    readonly remove: () => Promise<void>;
+  };
   /** Called after each answer. */
   readonly onSaved?: (answer: SaveAnswer) => void;
 }
@@ -21,8 +29,11 @@ export interface DraftOptions {
 const restMs = 800;
 const longestTypingMs = 5_000;
 const retryMs = [1_000, 2_000, 5_000, 10_000, 30_000];
-/** What the API takes at once. */
+/** What the API takes at once: changes, and letters of its 1 MB. */
 const maxChanges = 500;
+const maxLength = 300_000;
+/** Browsers finish 64 KB for a window that is gone; letters have up to three bytes. */
+const maxLastLength = 20_000;
 
 /** The draft of one item in this window: typed words, and how they get to the server. */
 export class DraftStore implements ItemDraft {
@@ -36,6 +47,16 @@ export class DraftStore implements ItemDraft {
   #unanswered: SaveRequest | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #typedSince: number | null = null;
+  readonly #steps = new UndoSteps();
+  /** A step that is joined with what others wrote since: its own request. */
+  #step: Step | null = null;
+  #stepKey = '';
+  /** A field whose value the server does not take as it is; the others are saved. */
+  #barred: { readonly path: string; readonly error: Error; readonly since: Date } | null = null;
+  #isWriting = false;
+  #hasChanged = false;
+  /** False: this browser can hold nothing, and leaving would lose what is not saved. */
+  isHeld = true;
   #failures = 0;
 
   constructor(options: DraftOptions) {
@@ -63,24 +84,58 @@ export class DraftStore implements ItemDraft {
   }
 
   get isDirty(): boolean {
-    return this.#unanswered !== null || this.#fields.listChanges().length > 0;
+    const isUnderWay = this.#unanswered !== null || this.#step !== null;
+    return isUnderWay || this.#fields.listChanges().length > 0;
   }
 
   read = (path: string): unknown => this.#fields.read(path);
 
   write = (path: string, value: unknown): void => {
+    const root = rootOf(path);
+    const before = this.read(root);
     this.#fields.write(path, value);
-    this.#wait();
-    this.#tell();
+    this.#steps.note({ path: root, before, after: this.read(root), at: Date.now() });
+    this.#changed();
   };
 
-  hold(path: string | null): void {
+  /** @returns the field that is as it was before; null: there is nothing to take back */
+  undo(): string | null {
+    return this.#apply(this.#steps.undo());
+  }
+
+  redo(): string | null {
+    return this.#apply(this.#steps.redo());
+  }
+
+  #apply(step: Step | null): string | null {
+    if (!step) return null;
+    if (isSame(this.read(step.path), step.after)) {
+      this.#fields.write(step.path, step.before);
+      this.#changed();
+    } else {
+      // Somebody else wrote there since: the server joins, so that nothing of theirs is taken back.
+      this.#step = step;
+      this.#sendIn(0);
+    }
+    return step.path;
+  }
+
+  #changed() {
+    this.#wait();
+    this.#hold();
+    this.#tell();
+  }
+
+  /** The field that somebody is in; null: none. */
+  enter(path: string | null): void {
     this.#fields.hold(path);
     this.#tell();
   }
 
+  /** Of two versions the other's is taken. */
   accept(path: string): void {
     this.#fields.accept(path);
+    this.#hold();
     this.#tell();
   }
 
@@ -91,6 +146,7 @@ export class DraftStore implements ItemDraft {
       await (this.#underWay ?? this.#send());
       if (this.#saving.state === 'failed') throw this.#saving.error;
     }
+    if (this.#saving.state === 'failed') throw this.#saving.error;
     return this.#revision;
   };
 
@@ -113,9 +169,46 @@ export class DraftStore implements ItemDraft {
     return () => this.#listeners.delete(listener);
   };
 
+  /**
+   * The window goes away: sends what a browser still finishes and what is not on the way already. The
+   * rest, and all that gets no answer, is held here until the item is opened again.
+   */
+  sendLast(): void {
+    const isOnTheWay = new Set(this.#unanswered?.changes.map(({ path }) => path));
+    const waiting = this.#fields.listChanges().filter(({ path }) => !isOnTheWay.has(path));
+    const changes = fitting(waiting, maxLastLength);
+    if (changes.length === 0) return;
+    void this.#options.send(this.#toRequest(changes)).catch(() => {});
+  }
+
   /** Nothing is sent by itself any more. */
   close(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** At once, and one after the other: what is typed while one is written goes with the next. */
+  #hold() {
+    this.#hasChanged = true;
+    if (this.#isWriting || !this.#options.words) return;
+    this.#isWriting = true;
+    void this.#writeWords(this.#options.words).finally(() => {
+      this.#isWriting = false;
+    });
+  }
+
+  async #writeWords({ write, remove }: NonNullable<DraftOptions['words']>): Promise<void> {
+    try {
+      while (this.#hasChanged) {
+        this.#hasChanged = false;
+        const changes = this.#fields.listUnsaved();
+        const words = { base: this.#revision, request: this.#unanswered, changes };
+        await (changes.length > 0 || words.request ? write(words) : remove());
+      }
+      this.isHeld = true;
+    } catch {
+      // Private windows of some browsers; the window then asks before it closes.
+      this.isHeld = false;
+    }
   }
 
   #tell() {
@@ -131,7 +224,7 @@ export class DraftStore implements ItemDraft {
   #wait() {
     this.#typedSince ??= Date.now();
     const longest = this.#typedSince + longestTypingMs - Date.now();
-    if (this.#saving.state === 'failed' || this.#underWay) return;
+    if (this.#underWay || this.#failures > 0) return;
     if (this.#saving.state === 'saved') this.#saving = { state: 'waiting' };
     this.#sendIn(Math.max(0, Math.min(restMs, longest)));
   }
@@ -156,35 +249,89 @@ export class DraftStore implements ItemDraft {
     const since = this.#saving.state === 'failed' ? this.#saving.since : new Date();
     this.#unanswered = request;
     this.#typedSince = null;
+    this.#hold();
     if (this.#saving.state !== 'failed') this.#say({ state: 'saving' });
     try {
       const answer = await this.#options.send(request);
       this.#unanswered = null;
       this.#failures = 0;
       this.#revision = Math.max(this.#revision, answer.revision);
-      const clashes = answer.conflicts.map(({ path }) => path);
-      this.#fields.take(answer.values, request.changes, clashes);
-      const isMore = this.#fields.listChanges().length > 0;
-      this.#say(isMore ? { state: 'waiting' } : { state: 'saved', at: new Date() });
+      if (request.key === this.#stepKey) this.#takeStep(request, answer);
+      else {
+        const clashes = answer.conflicts.map(({ path }) => path);
+        this.#fields.take(answer.values, request.changes, clashes);
+      }
+      this.#hold();
+      this.#sayWhere();
       this.#options.onSaved?.(answer);
     } catch (error) {
       this.#fail(error as Error, since);
     }
   }
 
+  /** In the form it comes in like another's change: it was made of words that stood there before. */
+  #takeStep({ changes }: SaveRequest, { values }: SaveAnswer) {
+    this.#step = null;
+    this.#fields.take({
+      ...Object.fromEntries(changes.map(({ path, to }) => [path, to])),
+      ...values,
+    });
+  }
+
   #createRequest(): SaveRequest | null {
-    const changes = this.#fields.listChanges().slice(0, maxChanges);
-    if (changes.length === 0) return null;
-    return { key: crypto.randomUUID(), base: this.#revision, changes };
+    const changes = fitting(this.#fields.listChanges(), maxLength).slice(0, maxChanges);
+    if (changes.length > 0) return this.#toRequest(changes);
+    if (!this.#step) return null;
+    const { path, before, after } = this.#step;
+    const request = this.#toRequest([{ path, from: after, to: before }]);
+    this.#stepKey = request.key;
+    return request;
+  }
+
+  #toRequest = (changes: readonly Change[]): SaveRequest => ({
+    key: crypto.randomUUID(),
+    base: this.#revision,
+    changes,
+  });
+
+  /** After an answer. */
+  #sayWhere() {
+    const barred = this.#barred;
+    if (this.isDirty) this.#say({ state: 'waiting' });
+    else if (barred && this.#fields.isRefused(barred.path))
+      this.#say({ state: 'failed', ...barred });
+    else this.#say({ state: 'saved', at: new Date() });
   }
 
   #fail(error: Error, since: Date) {
-    const status = error instanceof AskFailed ? error.status : 0;
-    // Refused, and refused again: what is typed next makes another request.
+    const { status, details } =
+      error instanceof AskFailed ? error : { status: 0, details: undefined };
     const isRefused = typeof status === 'number' && status >= 400 && status < 500;
-    if (isRefused) this.#unanswered = null;
+    if (isRefused) {
+      this.#unanswered = null;
+      this.#step = null;
+    }
+    const path = (details as { path?: unknown } | undefined)?.path;
+    if (status === 400 && typeof path === 'string') {
+      this.#fields.refuse(path);
+      this.#barred = { path, error, since };
+      return this.#sayWhere();
+    }
     this.#say({ state: 'failed', since, error });
-    const wait = retryMs[Math.min(this.#failures++, retryMs.length - 1)] ?? 0;
-    this.#sendIn(wait);
+    // What was refused waits for another change, or for somebody to sign in.
+    if (isRefused) return;
+    this.#sendIn(retryMs[Math.min(this.#failures++, retryMs.length - 1)] ?? 0);
   }
+}
+
+/** The first changes that have room in a request; one alone always has. */
+function fitting(changes: readonly Change[], max: number): Change[] {
+  let length = 0;
+  const some = changes.filter((change) => {
+    const own = JSON.stringify(change).length;
+    if (length + own > max) return false;
+    length += own;
+    return true;
+  });
+  return some.length > 0 || max < maxLength ? some : changes.slice(0, 1);
 }
