@@ -90,7 +90,8 @@ export function createItemRoutes(right: RightGuard, items: GetItems) {
     })
     .post('/:setId/presence', right('items.read'), jsonBody(presenceSchema), async (c) => {
       const { place } = c.req.valid('json');
-      const { name } = await openItem(items(), c.req.param('setId'));
-      return c.json({ presence: await notePresence(items(), name.setId, c.var.person, place) });
+      const { name, draft } = await openItem(items(), c.req.param('setId'));
+      const presence = await notePresence(items(), name.setId, c.var.person, place);
+      return c.json({ presence, revision: draft?.revision ?? 0 });
     });
 }

@@ -4,7 +4,9 @@ import { useWords } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
 import { fieldOf } from '../fields/fields.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
+import { PresentIn } from '../item/Present.tsx';
 import { translationStates } from '../item/slots.ts';
+import { Conflicts } from './Conflicts.tsx';
 import styles from './FieldRow.module.css';
 import { isWrittenIn, useFormPlace } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
@@ -64,6 +66,7 @@ function FieldCell({
             // biome-ignore lint/suspicious/noArrayIndexKey: a list in the source
             <State key={position} path={path} language={language} />
           ))}
+        <PresentIn path={path} />
       </div>
       {field.help && (
         <p id={`${id}-help`} className={styles.help}>
@@ -85,6 +88,7 @@ function FieldCell({
           isInvalid={problems.length > 0}
         />
       </Suspense>
+      <Conflicts path={path} language={language} />
       {problems.length > 0 && (
         <div id={`${id}-problem`} className={styles.problem}>
           {problems.map((problem) => (

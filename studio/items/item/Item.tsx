@@ -1,13 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useMe } from '../../api/use-me.ts';
 import { LetterKeys } from '../../translations/letters/LetterKeys.tsx';
 import { ItemForm } from '../form/ItemForm.tsx';
 import styles from './Item.module.css';
 import { ItemHead } from './ItemHead.tsx';
 import { itemQuery } from './item-query.ts';
+import { LeftWords, leftWordsQuery } from './LeftWords.tsx';
 import { OpenItemContext } from './open-item.ts';
+import { PresentContext } from './Present.tsx';
 import { SidePanel, useSide } from './SidePanel.tsx';
 import { useDraftStore } from './use-draft-store.ts';
+import { usePresence } from './use-presence.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** One item: its form, and what else there is to know of it. */
 export function Item() {
@@ -16,19 +21,26 @@ export function Item() {
 }
 
 function OpenedItem({ setId }: { readonly setId: string }) {
+  const { id } = useMe();
+  useSuspenseQuery(leftWordsQuery(id, setId));
   const { data } = useSuspenseQuery(itemQuery(setId));
   const open = useDraftStore(data);
+  const { present, handlers } = usePresence(setId, open.draft);
+  useUndoKeys(open.draft);
   const { panel } = useSide();
   return (
     <OpenItemContext value={open}>
-      <article className={styles.item} data-side={panel !== null}>
-        <ItemHead />
-        <div className={styles.form}>
-          <ItemForm />
-        </div>
-        <SidePanel />
-        <LetterKeys />
-      </article>
+      <PresentContext value={present}>
+        <article className={styles.item} data-side={panel !== null}>
+          <ItemHead />
+          <LeftWords setId={setId} />
+          <div className={styles.form} {...handlers}>
+            <ItemForm />
+          </div>
+          <SidePanel />
+          <LetterKeys />
+        </article>
+      </PresentContext>
     </OpenItemContext>
   );
 }

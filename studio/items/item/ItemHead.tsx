@@ -8,6 +8,7 @@ import { useWords } from '../../words/words.ts';
 import { LanguageChoice } from '../form/LanguageChoice.tsx';
 import styles from './ItemHead.module.css';
 import { useOpenItem } from './open-item.ts';
+import { Present } from './Present.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import { SideSwitch } from './SidePanel.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -35,6 +36,7 @@ export function ItemHead() {
           <Address item={item} />
         </p>
         <SavingLine />
+        <Present />
       </div>
       <div className={styles.acts}>
         <Suspense fallback={null}>

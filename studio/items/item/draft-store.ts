@@ -33,7 +33,7 @@ const retryMs = [1_000, 2_000, 5_000, 10_000, 30_000];
 const maxChanges = 500;
 const maxLength = 300_000;
 /** Browsers finish 64 KB for a window that is gone; letters have up to three bytes. */
-const maxLastLength = 20_000;
+const maxLastLength = 18_000;
 
 /** The draft of one item in this window: typed words, and how they get to the server. */
 export class DraftStore implements ItemDraft {

@@ -21,18 +21,21 @@ export const typesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** @param isLast the window goes away: the request is finished without it */
+/** Browsers finish requests of 64 KB in all for a window that is gone; another may be on its way. */
+const maxLastLength = 20_000;
+
+/** @throws {AskFailed} where nothing is known to be saved; a clash is an answer */
 export async function sendDraft(
   setId: string,
   { key, base, changes }: SaveRequest,
-  isLast = false,
 ): Promise<SaveAnswer> {
   // What is empty is said: JSON leaves out what is undefined.
   const given = changes.map(({ path, from, to }) => ({ path, from: from ?? null, to: to ?? null }));
   const json = { key, base, changes: given };
+  const keepalive = JSON.stringify(json).length <= maxLastLength;
   const call = api.items[':setId'].draft.$patch(
     { param: { setId }, json },
-    { init: { keepalive: isLast } },
+    { init: { keepalive } },
   );
   try {
     return { ...(await ask(call)), conflicts: [] };

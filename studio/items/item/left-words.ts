@@ -68,13 +68,20 @@ export function holdWords(id: string): () => void {
 export async function listLeftWords(personId: string, setId: string): Promise<LeftWords[]> {
   const all = await (await open()).getAllFromIndex('words', 'item', [personId, setId]);
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const open_ = new Set(held.map((lock) => lock.name));
-  return all.filter(({ id }) => !open_.has(lockOf(id))).sort((one, other) => one.at - other.at);
+  const isHeld = new Set(held.map((lock) => lock.name));
+  return all.filter(({ id }) => !isHeld.has(lockOf(id))).sort((one, other) => one.at - other.at);
 }
 
 export interface Unplaced {
   readonly words: LeftWords;
   readonly error: Error;
+}
+
+export interface LeftState {
+  readonly sent: number;
+  /** Kept for the next time. */
+  readonly waiting: number;
+  readonly refused: readonly Unplaced[];
 }
 
 /**
@@ -85,7 +92,7 @@ export async function sendLeftWords(
   words: readonly LeftWords[],
   send: (request: SaveRequest) => Promise<unknown>,
   isRefusal: (error: unknown) => boolean,
-): Promise<{ readonly sent: number; readonly waiting: number; readonly refused: Unplaced[] }> {
+): Promise<LeftState> {
   let sent = 0;
   let waiting = 0;
   const refused: Unplaced[] = [];

@@ -18,12 +18,16 @@ export interface ItemDraft {
   readonly languages: ItemOfStudio['languages'];
   readonly tags: readonly string[];
   readonly saving: Saving;
+  /** False: everything is saved. */
+  readonly isDirty: boolean;
   /**
    * Saves what waits.
    * @returns the revision that holds everything typed so far
    * @throws {AskFailed}
    */
   save(): Promise<number>;
+  /** Of two versions that clash the other's is taken: what the server has in this field. */
+  accept(path: string): void;
   /** Takes in what a call answered that changed the item otherwise: published, restored, discarded. */
   replace(item: ItemOfStudio): void;
   /** Called after each change of what is read. */

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StoredConflict } from '#server/studio/items/describe-item.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { AskFailed, api, ask } from '../../api/ask.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Said } from '../../widgets/Said.tsx';
+import { useAct } from '../../widgets/use-act.ts';
+import { fill, useWords } from '../../words/words.ts';
+import { itemQuery } from '../item/item-query.ts';
+import { useOpenItem } from '../item/open-item.ts';
+import { keyOf } from '../item/paths.ts';
+import styles from './Conflicts.module.css';
+import { sayValue } from './say-value.ts';
+
+/** Where two wrote in one field: both versions, until somebody chooses. */
+export function Conflicts({ path, language }: { path: string; language: Language }) {
+  const { item } = useOpenItem();
+  // The words of a picture or a link are below it; those of a group's items have rows of their own.
+  const isHere = (one: string) =>
+    one === path || (one.startsWith(`${path}.`) && !one.slice(path.length + 1).includes('.'));
+  return item.conflicts
+    .filter((one) => isHere(one.path))
+    .map((conflict) => <Conflict key={conflict.id} conflict={conflict} language={language} />);
+}
+
+function Conflict({ conflict, language }: { conflict: StoredConflict; language: Language }) {
+  const { items } = useWords();
+  const { conflict: say } = items;
+  const { item, draft } = useOpenItem();
+  const queries = useQueryClient();
+  const act = useAct();
+  const { id, path, kind, mine, theirs, by } = conflict;
+  const settle = (take: () => void) =>
+    act.run(async () => {
+      take();
+      await draft.save();
+      const call = api.items[':setId'].conflicts[':id'].$delete({
+        param: { setId: item.setId, id },
+      });
+      // Writing there again settles what is one's own.
+      await ask(call).catch(ignoreMissing);
+      await queries.invalidateQueries({ ...itemQuery(item.setId), exact: true });
+    });
+  return (
+    <section className={styles.conflict} aria-label={say.title}>
+      <p>{fill(say.title, { name: by })}</p>
+      {kind === 'value' && (
+        <dl lang={language}>
+          <div>
+            <dt>{fill(say.mine, { name: by })}</dt>
+            <dd>{sayValue(mine) || items.empty}</dd>
+          </div>
+          <div>
+            <dt>{say.theirs}</dt>
+            <dd>{sayValue(theirs) || items.empty}</dd>
+          </div>
+        </dl>
+      )}
+      <div className={styles.acts}>
+        <Button
+          disabled={act.isRunning}
+          onClick={() =>
+            settle(() => {
+              draft.accept(path);
+              draft.write(
+                path,
+                kind === 'order' ? inOrder(draft.read(path), mine) : (mine ?? undefined),
+              );
+            })
+          }
+        >
+          {fill(say.takeMine, { name: by })}
+        </Button>
+        <Button disabled={act.isRunning} onClick={() => settle(() => draft.accept(path))}>
+          {say.takeTheirs}
+        </Button>
+      </div>
+      <Said problem={act.problem} />
+    </section>
+  );
+}
+
+const ignoreMissing = (error: unknown) => {
+  if (!(error instanceof AskFailed && error.status === 404)) throw error;
+};
+
+/** A list by its keys; what the order does not name comes last. */
+function inOrder(list: unknown, order: unknown): unknown {
+  const keys = order as readonly string[];
+  const place = (item: unknown) => {
+    const position = keys.indexOf(keyOf(item));
+    return position < 0 ? keys.length : position;
+  };
+  return [...((list ?? []) as unknown[])].sort((one, other) => place(one) - place(other));
+}
