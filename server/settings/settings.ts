@@ -55,6 +55,14 @@ export interface Settings {
   readonly servicesToken: string | null;
   /** Null: the embedded server. */
   readonly prismic: PrismicSettings | null;
+  /** Where `content:push` and `content:pull` write and read a repository's models and files. */
+  readonly prismicWriting: {
+    /** Null: nothing can be written. */
+    readonly token: string | null;
+    readonly types: string;
+    readonly assets: string;
+    readonly migration: string;
+  };
   /** Our language codes and the service's. */
   readonly prismicLanguages: Readonly<Record<Language, string>>;
   /** Null: the embedded server. */
@@ -223,6 +231,12 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
             apiUrl: env.PRISMIC_API_URL ?? null,
           }
         : null,
+    prismicWriting: {
+      token: env.PRISMIC_WRITE_TOKEN ?? null,
+      types: withoutSlash(env.PRISMIC_TYPES_API_URL),
+      assets: withoutSlash(env.PRISMIC_ASSET_API_URL),
+      migration: withoutSlash(env.PRISMIC_MIGRATION_API_URL),
+    },
     prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
     objectPictureHosts: env.OBJECT_PICTURE_HOSTS,
@@ -271,6 +285,8 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       : null,
   };
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The same host would be no boundary, and a weaker scheme none worth having. */
 function toStudioOrigin(given: string | undefined, publicOrigin: string): string {
@@ -334,6 +350,7 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     settings.signing.secret,
     ...settings.signing.previousSecrets,
     settings.prismic?.accessToken,
+    settings.prismicWriting.token,
     settings.youtubeApiKey,
     settings.contentHookSecret,
     settings.servicesToken,

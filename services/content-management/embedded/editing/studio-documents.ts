@@ -76,6 +76,25 @@ export class StudioDocuments {
     );
   }
 
+  /** The newest documents of all items that are on the site, or will be. */
+  async readAll(now: Date): Promise<StoredDocument[]> {
+    const rows = await this.#query
+      .selectFrom('document_versions')
+      .select('set_id')
+      .distinct()
+      .where('layer', '=', '')
+      .where('ref_to', '=', openEnd)
+      .where('visible_to', '>', now.getTime())
+      .orderBy('set_id')
+      .execute();
+    const documents: StoredDocument[] = [];
+    for (let start = 0; start < rows.length; start += 200) {
+      const ids = rows.slice(start, start + 200).map((row) => row.set_id);
+      for (const set of (await this.readSets(ids)).values()) documents.push(...set.documents);
+    }
+    return documents;
+  }
+
   /** @returns those of the given documents that are published, or will be, by their id */
   async findDocuments(ids: readonly string[]): Promise<Map<string, StoredDocument>> {
     const found = new Map<string, StoredDocument>();
