@@ -19,7 +19,14 @@ const lazyField = (load: () => Promise<Field>): Field =>
   lazy(async () => ({ default: await load() })) as unknown as Field;
 
 /** Fields that have a form of their own, by type of item and field: `settings.opening_hours`. */
-const byField: Readonly<Record<string, Field>> = {};
+const byField: Readonly<Record<string, Field>> = {
+  'settings.opening_hours': lazyField(
+    async () => (await import('./hours/OpeningHoursField.tsx')).OpeningHoursField,
+  ),
+  'settings.exceptional_hours': lazyField(
+    async () => (await import('./hours/ExceptionalHoursField.tsx')).ExceptionalHoursField,
+  ),
+};
 
 /** Every other one by its kind. */
 const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {

@@ -17,13 +17,10 @@ import {
   I18nProvider,
   Popover,
 } from 'react-aria-components';
-import type { Language } from '#shared/languages/languages.ts';
 import { useSpokenLanguage } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import styles from './DatePart.module.css';
-
-/** Of the studio's languages those that browsers know the calendar of; Hawaiʻi writes dates as the United States. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', haw: 'en-US' };
+import { localeOf } from './locale-of.ts';
 
 interface DatePartProps<Value extends CalendarDate | CalendarDateTime> {
   readonly value: Value | null;
@@ -59,7 +56,7 @@ export function DatePart<Value extends CalendarDate | CalendarDateTime>(
 
   const described = [props.describedBy, isHalf && problemId].filter(Boolean).join(' ');
   return (
-    <I18nProvider locale={locales[language]}>
+    <I18nProvider locale={localeOf(language)}>
       <DatePicker
         value={value as never}
         onChange={(next) => {

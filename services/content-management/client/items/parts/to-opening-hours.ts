@@ -3,6 +3,7 @@ import type {
   OpeningHours,
   Weekday,
 } from '#services/content-management/contract.ts';
+import { parseClockTime, readHours } from '#shared/calendar/stored-hours.ts';
 import type { FieldReader } from '../../fields/field-reader.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 
@@ -44,16 +45,13 @@ export function toExceptionalHours(item: ItemReader): ExceptionalHours[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function toHours(row: FieldReader | undefined): { opens: string | null; closes: string | null } {
-  const closed = { opens: null, closes: null };
-  if (!row || row.flag('is_closed')) return closed;
-  const opens = toLocalTime(row, 'opens');
-  const closes = toLocalTime(row, 'closes');
-  return opens && closes ? { opens, closes } : closed;
-}
+const toHours = (row: FieldReader | undefined) =>
+  readHours(
+    row
+      ? { isClosed: row.flag('is_closed'), opens: row.plain('opens'), closes: row.plain('closes') }
+      : null,
+  );
 
 /** HH:MM; editors may write 9:00. */
-export function toLocalTime(row: FieldReader, name: string): string | null {
-  const text = row.plain(name);
-  return text && /^([01]?\d|2[0-3]):[0-5]\d$/.test(text) ? text.padStart(5, '0') : null;
-}
+export const toLocalTime = (row: FieldReader, name: string): string | null =>
+  parseClockTime(row.plain(name));

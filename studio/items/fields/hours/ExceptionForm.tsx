@@ -1,0 +1,93 @@
+import { toDateText } from '#shared/dates/local-date.ts';
+import { Button } from '../../../widgets/Button.tsx';
+import { useWords } from '../../../words/words.ts';
+import fieldStyles from '../Field.module.css';
+import { toCalendarDate } from '../time/DateField.tsx';
+import { DatePart } from '../time/DatePart.tsx';
+import { ClockField } from './ClockField.tsx';
+import styles from './Hours.module.css';
+import type { ExceptionRow } from './stored-rows.ts';
+
+interface ExceptionFormProps {
+  readonly row: ExceptionRow;
+  readonly id: string;
+  readonly isReadOnly: boolean;
+  readonly onChange: (row: ExceptionRow) => void;
+  readonly onRemove: () => void;
+}
+
+/** One day, or several in a row, with other hours. */
+export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: ExceptionFormProps) {
+  const { fields } = useWords();
+  const { hours } = fields;
+  const isClosed = row.is_closed ?? false;
+  const write = (change: Partial<ExceptionRow>) =>
+    onChange(
+      Object.fromEntries(
+        Object.entries({ ...row, ...change }).filter(([, value]) => value != null),
+      ) as never,
+    );
+  const datePart = (name: 'date' | 'end_date', label: string) => (
+    <div className={styles.part}>
+      <span id={`${id}-${name}-label`}>{label}</span>
+      <DatePart
+        inputId={`${id}-${name}`}
+        labelId={`${id}-${name}-label`}
+        isReadOnly={isReadOnly}
+        isInvalid={name === 'date' && !row.date}
+        value={toCalendarDate(row[name] ?? '')}
+        onChange={(date) => write({ [name]: date ? toDateText(date) : undefined })}
+      />
+    </div>
+  );
+  const clock = (name: 'opens' | 'closes', label: string) => (
+    <div className={styles.part}>
+      <span>{label}</span>
+      <ClockField
+        inputId={`${id}-${name}`}
+        label={label}
+        value={row[name]}
+        isReadOnly={isReadOnly}
+        onChange={(time) => write({ [name]: time })}
+      />
+    </div>
+  );
+  return (
+    <fieldset id={id} className={styles.exception}>
+      <legend className={styles.hidden}>{row.reason || row.date || hours.addDay}</legend>
+      <div className={styles.parts}>
+        {datePart('date', hours.date)}
+        {datePart('end_date', hours.endDate)}
+      </div>
+      <div className={styles.parts}>
+        <label className={fieldStyles.check}>
+          <input
+            type="checkbox"
+            checked={isClosed}
+            disabled={isReadOnly}
+            onChange={({ target }) => write({ is_closed: target.checked })}
+          />
+          {hours.closed}
+        </label>
+        {!isClosed && clock('opens', hours.opens)}
+        {!isClosed && clock('closes', hours.closes)}
+      </div>
+      <label className={styles.reason}>
+        <span>{hours.reason}</span>
+        <input
+          type="text"
+          className={fieldStyles.input}
+          lang="en"
+          readOnly={isReadOnly}
+          value={row.reason ?? ''}
+          onChange={({ target }) => write({ reason: target.value || undefined })}
+        />
+      </label>
+      {!isReadOnly && (
+        <Button kind="quiet" onClick={onRemove}>
+          {hours.removeDay}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

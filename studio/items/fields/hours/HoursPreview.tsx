@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { findOpenState, hoursOf, type OpenState } from '#shared/calendar/opening-hours.ts';
+import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { addDays, toDateText } from '#shared/dates/local-date.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { fill, useSpokenLanguage, type Words } from '../../../words/words.ts';
+import { typesQuery } from '../../item/item-query.ts';
+import { useDraftValue } from '../../item/open-item.ts';
+import styles from './Hours.module.css';
+import { type ExceptionRow, toExceptions, toWeek, type WeekdayRow } from './stored-rows.ts';
+
+const days = 10;
+const minuteMs = 60_000;
+
+/** What visitors read of the hours now and on the next days, computed as the site does. */
+export function HoursPreview() {
+  const { words, language } = useSpokenLanguage();
+  const { hours } = words.fields;
+  const timeZone = useQuery(typesQuery).data?.timeZone;
+  const weekRows = (useDraftValue('en.opening_hours') ?? []) as readonly WeekdayRow[];
+  const exceptionRows = (useDraftValue('en.exceptional_hours') ?? []) as readonly ExceptionRow[];
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (!timeZone) return null;
+  const museumTime = toMuseumTime(now, timeZone);
+  const [week, exceptions] = [toWeek(weekRows), toExceptions(exceptionRows)];
+  const state = findOpenState(museumTime, week, exceptions);
+  return (
+    <section className={styles.preview} aria-label={hours.preview}>
+      <h3>{hours.preview}</h3>
+      <p>{describeState(state, words, language)}</p>
+      <ol>
+        {Array.from({ length: days }, (_, inDays) => {
+          const date = addDays(museumTime.date, inDays);
+          const { opens, closes, exception } = hoursOf(date, week, exceptions);
+          return (
+            <li
+              key={toDateText(date)}
+              data-exception={exception !== null}
+              data-closed={opens === null}
+            >
+              <span>
+                {inDays === 0
+                  ? hours.today
+                  : formatDate(date, language, { withYear: false, withWeekday: true })}
+              </span>{' '}
+              <span>
+                {opens === null || closes === null
+                  ? hours.closed
+                  : formatTimeRange(toClock(opens), toClock(closes), language)}
+              </span>
+              {exception && <small>{exception.reason || hours.unsaid}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const toClock = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+
+function describeState(
+  state: OpenState<ReturnType<typeof toExceptions>[number]>,
+  { fields: { hours } }: Words,
+  language: Language,
+): string {
+  if (state.kind === 'closed') return hours.closedNow;
+  const timeOf = (minutes: number | null) => {
+    const { hour, minute } = toClock(minutes ?? 0);
+    return formatTime(hour, minute, language);
+  };
+  if (state.kind === 'open') return fill(hours.openUntil, { time: timeOf(state.until) });
+  const time = timeOf(state.next.opens);
+  if (state.inDays === 0) return fill(hours.opensToday, { time });
+  const day = formatDate(state.next.date, language, { withYear: false, withWeekday: true });
+  return fill(hours.opensOn, { day, time });
+}
