@@ -30,6 +30,12 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./items/list/List.tsx')).List }),
             },
             {
+              path: 'items/only/:type',
+              lazy: async () => ({
+                Component: (await import('./items/item/OnlyItem.tsx')).OnlyItem,
+              }),
+            },
+            {
               path: 'items/:setId',
               lazy: async () => ({ Component: (await import('./items/item/Item.tsx')).Item }),
             },

@@ -6,6 +6,7 @@ import { useMe } from '../api/use-me.ts';
 import { peopleQuery } from '../people/people-query.ts';
 import { fill, useWords } from '../words/words.ts';
 import styles from './Home.module.css';
+import { Shortcuts } from './Shortcuts.tsx';
 
 /** Where a day in the studio begins: what waits for whoever is signed in. */
 export function Home() {
@@ -28,6 +29,7 @@ export function Home() {
   return (
     <div className={styles.home}>
       <h1>{fill(home.greeting, { name: me.name })}</h1>
+      <Shortcuts />
       <section>
         <h2>{home.waits}</h2>
         {account.isPending && <p>{words.wait}</p>}

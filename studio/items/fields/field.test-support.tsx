@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '#shared/languages/languages.ts';
 import words from '../../words/en/all.ts';
 import { LanguageContext } from '../../words/words.ts';
+import { typesQuery } from '../item/item-query.ts';
+import { type OpenItem, OpenItemContext } from '../item/open-item.ts';
 import type { FieldProps, FormField } from './field-props.ts';
 
 export const toField = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
@@ -24,10 +26,28 @@ export function showField<Value>(
   Field: ComponentType<FieldProps<Value>>,
   field: FormField,
   value: NoInfer<Value> | undefined,
-  more: Partial<FieldProps<NoInfer<Value>>> & { readonly studioLanguage?: Language } = {},
+  {
+    studioLanguage = 'en',
+    content = {},
+    ...more
+  }: Partial<FieldProps<NoInfer<Value>>> & {
+    readonly studioLanguage?: Language;
+    /** Of the item around it, by path: `en.opening_hours`. */
+    readonly content?: Readonly<Record<string, unknown>>;
+  } = {},
 ) {
   const written: (Value | undefined)[] = [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(typesQuery.queryKey, { timeZone: 'Pacific/Honolulu' } as never);
+  const wrote: Record<string, unknown> = {};
+  const open = {
+    item: { targets: {} },
+    draft: {
+      read: (path: string) => content[path],
+      write: (path: string, value: unknown) => Object.assign(wrote, { [path]: value }),
+      subscribe: () => () => {},
+    },
+  } as unknown as OpenItem;
   let set: (value: Value | undefined) => void = () => {};
   function Row() {
     const [present, setPresent] = useState(value);
@@ -58,17 +78,21 @@ export function showField<Value>(
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Row /> }]);
-  const spoken = { language: more.studioLanguage ?? 'en', words, speak: () => {} } as const;
+  const spoken = { language: studioLanguage, words, speak: () => {} } as const;
   render(
     <LanguageContext value={spoken}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <OpenItemContext value={open}>
+          <RouterProvider router={router} />
+        </OpenItemContext>
       </QueryClientProvider>
     </LanguageContext>,
   );
   return {
     /** What the field said, in order. */
     written,
+    /** What it wrote into other fields, by path. */
+    wrote,
     queries,
     /** A value that comes from elsewhere. */
     take: (next: Value | undefined) => set(next),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { useOpenItem } from '../item/open-item.ts';
+import { useAskedField } from './asked-field.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { FormContext, type FormPlace, hasOwnWords } from './form-context.ts';
 import styles from './ItemForm.module.css';
@@ -11,6 +12,7 @@ import { useShownLanguages } from './shown-languages.ts';
 export function ItemForm() {
   const { item } = useOpenItem();
   const { shown } = useShownLanguages();
+  useAskedField();
   const me = useMe();
   const languages = shown.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same languages are another array each time

@@ -53,13 +53,11 @@ export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: Excep
     </div>
   );
   return (
-    <fieldset id={id} className={styles.exception}>
+    <fieldset data-exception-key={row._key} className={styles.exception}>
       <legend className={styles.hidden}>{row.reason || row.date || hours.addDay}</legend>
       <div className={styles.parts}>
         {datePart('date', hours.date)}
         {datePart('end_date', hours.endDate)}
-      </div>
-      <div className={styles.parts}>
         <label className={fieldStyles.check}>
           <input
             type="checkbox"

@@ -9,6 +9,7 @@ import { typesQuery } from '../../item/item-query.ts';
 import fieldStyles from '../Field.module.css';
 import type { FieldProps } from '../field-props.ts';
 import { ExceptionForm } from './ExceptionForm.tsx';
+import { focusException } from './focus-exception.ts';
 import styles from './Hours.module.css';
 import { HoursCalendar } from './HoursCalendar.tsx';
 import type { ExceptionRow } from './stored-rows.ts';
@@ -37,7 +38,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
       is_closed: true,
     };
     write([...rows, added]);
-    focusLater(idOf(added));
+    focusException(added._key);
   }
 
   const draw = (one: ExceptionRow) => (
@@ -64,7 +65,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
           {coming.length === 0 && <p className={fieldStyles.hint}>{hours.noDays}</p>}
           {coming.map(draw)}
           {!isReadOnly && (
-            <Button id={row.inputId} onClick={() => add()}>
+            <Button id={row.inputId} aria-label={hours.addDay} onClick={() => add()}>
               {hours.addDay}
             </Button>
           )}
@@ -80,7 +81,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
           today={today}
           onChoose={(date) => {
             const known = rows.find((one) => one.date && one.date <= date && date <= lastOf(one));
-            if (known) focusLater(idOf(known));
+            if (known) focusException(known._key);
             else if (!isReadOnly) add(date);
           }}
         />
@@ -91,15 +92,6 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
 
 /** Without a day it is still to come. */
 const lastOf = ({ date, end_date: endDate }: ExceptionRow): string => endDate ?? date ?? '9999';
-
-/** Once it is drawn. */
-function focusLater(id: string) {
-  requestAnimationFrame(() => {
-    const form = document.getElementById(id);
-    form?.scrollIntoView({ block: 'nearest' });
-    form?.querySelector<HTMLElement>('[role="spinbutton"], input')?.focus();
-  });
-}
 
 function Reasons({
   value,

@@ -3,19 +3,31 @@ import { useEffect, useState } from 'react';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf, type OpenState } from '#shared/calendar/opening-hours.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
-import { addDays, toDateText } from '#shared/dates/local-date.ts';
+import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { Button } from '../../../widgets/Button.tsx';
 import { fill, useSpokenLanguage, type Words } from '../../../words/words.ts';
 import { typesQuery } from '../../item/item-query.ts';
-import { useDraftValue } from '../../item/open-item.ts';
+import { useDraftValue, useOpenItem } from '../../item/open-item.ts';
+import { focusException } from './focus-exception.ts';
 import styles from './Hours.module.css';
-import { type ExceptionRow, toExceptions, toWeek, type WeekdayRow } from './stored-rows.ts';
+import {
+  type ExceptionRow,
+  toExceptions,
+  toWeek,
+  type WeekdayRow,
+  weekdays,
+} from './stored-rows.ts';
 
 const days = 10;
 const minuteMs = 60_000;
 
-/** What visitors read of the hours now and on the next days, computed as the site does. */
-export function HoursPreview() {
+/**
+ * What visitors read of the hours now and on the next days, computed as the site does; and other hours
+ * for today alone.
+ */
+export function HoursPreview({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const { draft } = useOpenItem();
   const { words, language } = useSpokenLanguage();
   const { hours } = words.fields;
   const timeZone = useQuery(typesQuery).data?.timeZone;
@@ -30,10 +42,26 @@ export function HoursPreview() {
   const museumTime = toMuseumTime(now, timeZone);
   const [week, exceptions] = [toWeek(weekRows), toExceptions(exceptionRows)];
   const state = findOpenState(museumTime, week, exceptions);
+  const today = toDateText(museumTime.date);
+
+  function changeToday() {
+    const known = exceptionRows.find(
+      ({ date, end_date: endDate }) => date && date <= today && today <= (endDate ?? date),
+    );
+    const key = known?._key ?? crypto.randomUUID();
+    if (!known) {
+      const { opens, closes } = readUsual(week, museumTime.date);
+      const usual = opens && closes ? { is_closed: false, opens, closes } : { is_closed: true };
+      draft.write('en.exceptional_hours', [...exceptionRows, { _key: key, date: today, ...usual }]);
+    }
+    focusException(key);
+  }
+
   return (
     <section className={styles.preview} aria-label={hours.preview}>
       <h3>{hours.preview}</h3>
       <p>{describeState(state, words, language)}</p>
+      {!isReadOnly && <Button onClick={changeToday}>{hours.todayOnly}</Button>}
       <ol>
         {Array.from({ length: days }, (_, inDays) => {
           const date = addDays(museumTime.date, inDays);
@@ -62,6 +90,11 @@ export function HoursPreview() {
     </section>
   );
 }
+
+const readUsual = (week: ReturnType<typeof toWeek>, date: LocalDate) => {
+  const day = weekdays[(weekdayOf(date) + 6) % 7];
+  return week.find((one) => one.day === day) ?? { opens: null, closes: null };
+};
 
 const toClock = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 

@@ -112,7 +112,7 @@ export function OpeningHoursField(props: FieldProps<readonly WeekdayRow[]>) {
             })}
           </tbody>
         </table>
-        <HoursPreview />
+        <HoursPreview isReadOnly={isReadOnly} />
       </div>
       {surplus.map((row) => {
         const day = options[row.day as Weekday] ?? row.day ?? hours.unknownDay;

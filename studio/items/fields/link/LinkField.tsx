@@ -94,6 +94,7 @@ function Links({ value, onChange, ...props }: FieldProps<RawLink | readonly RawL
       {canChange && (
         <Button
           id={links.length === 0 ? props.inputId : undefined}
+          aria-label={fields.link.add}
           onClick={() => onChange([...links, withKey({ link_type: 'Any' })])}
         >
           {fields.link.add}

@@ -86,6 +86,7 @@ export function TableField({ value, onChange, ...row }: FieldProps<RawTable>) {
         <p className={styles.acts}>
           <Button
             id={rows.length === 0 ? row.inputId : undefined}
+            aria-label={table.addRow}
             onClick={() => onChange(addRow(rows))}
           >
             {table.addRow}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** How long a field is waited for that comes with a bundle of its own. */
+const patienceMs = 10_000;
+const reachable =
+  'input:not([disabled]), select, textarea, [contenteditable="true"], button, [role="spinbutton"]';
+
+/** Puts the focus into the field that the address asks for: `?field=opening_hours`. */
+export function useAskedField(): void {
+  const [search] = useSearchParams();
+  const asked = search.get('field');
+  useEffect(() => {
+    if (!asked) return;
+    const path = `.${asked}`;
+    const look = () => {
+      const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+      const place = places.find(({ dataset }) => dataset.path?.endsWith(path));
+      const first = place?.querySelector<HTMLElement>(reachable);
+      if (!place || !first) return;
+      end();
+      first.focus({ preventScroll: true });
+      place.scrollIntoView({ block: 'start' });
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => observer.disconnect(), patienceMs);
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return end;
+  }, [asked]);
+}
