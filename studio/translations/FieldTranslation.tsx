@@ -34,7 +34,7 @@ export function FieldTranslation({ path, language }: FieldTranslationProps) {
   const isEmpty = toPlainWords(value) === '';
   const before = toPlainWords(item.before[language][place]);
   return (
-    <>
+    <div className={styles.translation}>
       {/* What was just typed is a translation before the server has said so. */}
       <StateOfTranslation state={state === 'missing' && !isEmpty ? 'ready' : state} />
       {state === 'missing' && isEmpty && mayWrite && canCopy(english) && (
@@ -63,6 +63,6 @@ export function FieldTranslation({ path, language }: FieldTranslationProps) {
         </>
       )}
       <Said problem={problem} />
-    </>
+    </div>
   );
 }

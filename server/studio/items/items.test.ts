@@ -459,6 +459,20 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     expect((await other(`POST /${setId}/presence`, { place: '' })).body.presence).toEqual([]);
   });
 
+  test('a language is added to an item as a whole, and removed from it unless somebody wrote there', async () => {
+    const { ask, setId, revision } = await begin('malia');
+    const save = (base: number, from: unknown, to: unknown) =>
+      ask(`PATCH /${setId}/draft`, studio.save(base, { path: 'haw', from, to }));
+    expect((await save(revision, null, {})).status).toBe(200);
+    expect((await ask(`GET /${setId}`)).body.languages.haw).toEqual({});
+    const words = { path: 'haw.title', from: null, to: 'Kahu' };
+    await ask(`PATCH /${setId}/draft`, studio.save(revision + 1, words));
+    expect((await save(revision + 1, {}, null)).status).toBe(409);
+    expect((await ask(`GET /${setId}`)).body.languages.haw).toEqual({ title: 'Kahu' });
+    expect((await save(revision + 2, { title: 'Kahu' }, null)).status).toBe(200);
+    expect((await ask(`GET /${setId}`)).body.languages.haw).toBeNull();
+  });
+
   describe('somebody who translates', () => {
     const translator = person('pua', 'Pua', 'translator', ['haw']);
 

@@ -23,11 +23,14 @@ export function LetterKeys() {
   const { letters: words } = useWords();
   const typing = useTyping();
   const bottom = useKeyboardHeight(typing !== null);
+  const keys = useUncovered(typing?.field, bottom);
   if (!typing) return null;
   const { field, language, missed } = typing;
   return (
     <div
+      ref={keys}
       role="toolbar"
+      data-letter-keys
       aria-label={words[language as 'haw' | 'es']}
       className={styles.keys}
       style={{ '--keyboard': `${bottom}px` } as CSSProperties}
@@ -82,7 +85,7 @@ function useTyping(): (Typing & { readonly missed: number }) | null {
     const onFocus = ({ target }: FocusEvent) => enter(findTypedField(target));
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       const isWithin =
-        relatedTarget instanceof Element && relatedTarget.closest('[role="toolbar"]');
+        relatedTarget instanceof Element && relatedTarget.closest('[data-letter-keys]');
       if (!isWithin) enter(null);
     };
     const onInput = () => now.current && count(now.current);
@@ -109,6 +112,20 @@ function useTyping(): (Typing & { readonly missed: number }) | null {
     };
   }, []);
   return typing && { ...typing, missed };
+}
+
+/** Scrolls a field out from under the keys, which come when it has the focus. */
+function useUncovered(field: TypedField | undefined, bottom: number) {
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const edge = keys.current?.getBoundingClientRect().top;
+    const place = field?.getBoundingClientRect();
+    if (edge === undefined || !place || bottom < 0) return;
+    // Of a long text its beginning stays in sight.
+    const covered = Math.min(place.bottom + 16 - edge, place.top - 16);
+    if (covered > 0) window.scrollBy({ top: covered });
+  }, [field, bottom]);
+  return keys;
 }
 
 /** Pixels that a telephone's own keyboard covers. */

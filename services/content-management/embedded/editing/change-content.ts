@@ -51,11 +51,13 @@ export function changeContent(
     const merge = (model: FieldModel, present: unknown) => {
       // Documents have null where a draft has nothing.
       const theirs = present ?? undefined;
-      const to = change.to ?? undefined;
+      const isWhole = isLanguage(change.path);
+      const [base, to] = [change.from, change.to].map((value) =>
+        isWhole && value !== undefined && value !== null ? [value] : (value ?? undefined),
+      );
       if (to !== undefined && !isShapedAs(models, model, to)) {
         throw new WrongChange(change.path, 'is not of the form of this field');
       }
-      const base = change.from ?? undefined;
       const merged = mergeValue(models, model, { path: change.path, base, mine: to, theirs });
       conflicts.push(...merged.conflicts);
       retained.push(...merged.retained);
@@ -83,6 +85,7 @@ function changeOne(
   if (steps.length === 0) {
     if (language === 'en') throw new WrongChange(path, 'is changed field by field');
     const whole: FieldModel = { type: 'Group', config: { fields } };
+    // A list of one: what others wrote into it meanwhile is kept where somebody removes it.
     const merged = merge(whole, own === null ? undefined : [own]) as Fields[] | undefined;
     return withLanguage(content, language, merged?.[0] ?? null);
   }
