@@ -46,6 +46,16 @@ export const router = createBrowserRouter(
               }),
             },
             {
+              path: 'releases',
+              lazy: async () => ({
+                Component: (await import('./releases/Releases.tsx')).Releases,
+              }),
+            },
+            {
+              path: 'releases/:id',
+              lazy: async () => ({ Component: (await import('./releases/Release.tsx')).Release }),
+            },
+            {
               path: 'people',
               lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
             },

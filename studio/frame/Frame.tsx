@@ -18,6 +18,7 @@ const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] 
   { to: '/items', right: 'items.read', word: 'items' },
   { to: '/translations', right: 'items.read', word: 'translations' },
   { to: '/previews', right: 'items.read', word: 'previews' },
+  { to: '/releases', right: 'items.read', word: 'releases' },
   { to: '/people', right: 'people.manage', word: 'people' },
   { to: '/log', right: 'audit.read', word: 'log' },
 ];

@@ -25,10 +25,22 @@ export const panels: readonly Panel[] = [
     name: (words) => words.previews.share,
     Panel: lazyPart(async () => (await import('../preview/SharePanel.tsx')).SharePanel),
   },
+  {
+    id: 'history',
+    name: ({ history }) => history.title,
+    Panel: lazyPart(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel),
+  },
+  {
+    id: 'uses',
+    name: ({ publish }) => publish.usesTitle,
+    Panel: lazyPart(async () => (await import('../publish/Uses.tsx')).UsesPanel),
+  },
 ];
 
 /** What can be done with the whole item, in the head of its screen. */
-export const acts: readonly Part[] = [];
+export const acts: readonly Part[] = [
+  lazyPart(async () => (await import('../publish/PublishActs.tsx')).PublishActs),
+];
 
 /** The state of one translation, beside the name of its field. */
 export const translationStates: readonly ComponentType<FieldTranslationProps>[] = [

@@ -1,10 +1,14 @@
 import fields from './fields.json';
 import frame from './frame.json';
+import history from './history.json';
 import home from './home.json';
 import items from './items.json';
 import log from './log.json';
 import people from './people.json';
+
 import previews from './previews.json';
+import publish from './publish.json';
+import releases from './releases.json';
 import translations from './translations.json';
 
 /** Every room's words; a room's file holds one object by its name. */
@@ -17,4 +21,7 @@ export default {
   ...people,
   ...translations,
   ...previews,
+  ...history,
+  ...publish,
+  ...releases,
 };

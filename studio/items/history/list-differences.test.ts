@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { FormType } from '../fields/field-props.ts';
+import { compareWords, listDifferences, type Version } from './list-differences.ts';
+
+type Field = FormType['fields'][number];
+const field = (name: string, type: Field['type'], fields: Field[] = []): Field => ({
+  name,
+  label: name.toUpperCase(),
+  type,
+  config: {},
+  isRequired: false,
+  isLocalized: true,
+  help: null,
+  fields,
+});
+const model: FormType = {
+  id: 'news',
+  label: 'News',
+  isRepeatable: true,
+  slices: [],
+  fields: [
+    field('title', 'Text'),
+    field('body', 'StructuredText'),
+    field('image', 'Image'),
+    field('related', 'Link'),
+    field('is_open', 'Boolean'),
+    field('credits', 'Group', [field('name', 'Text'), field('role', 'Text')]),
+  ],
+};
+const reader = {
+  yes: 'yes',
+  no: 'no',
+  picture: 'picture',
+  tags: 'Tags',
+  titleOf: (id: string) => `“${id}”`,
+};
+const version = (en: object | null, haw: object | null = null): Version => ({
+  tags: [],
+  languages: { en, es: null, haw } as Version['languages'],
+});
+const find = (before: object, after: object) =>
+  listDifferences(model, version(before), version(after), reader).map(({ label, words }) => ({
+    label,
+    words: words.filter(({ kind }) => kind !== 'same').map(({ text, kind }) => `${kind} ${text}`),
+  }));
+
+test('a word with an ʻokina changes as a whole', () => {
+  expect(compareWords('Ka hale o Hawaii', 'Ka hale o Hawaiʻi')).toEqual([
+    { text: 'Ka hale o ', kind: 'same' },
+    { text: 'Hawaii', kind: 'removed' },
+    { text: 'Hawaiʻi', kind: 'added' },
+  ]);
+});
+
+test('a text of twenty thousand other words is shown within a second', () => {
+  const write = (seed: number) =>
+    Array.from({ length: 20_000 }, (_, index) => `word${(index * seed) % 9_973}`).join(' ');
+  const [before, after] = [write(7), write(11)];
+  const start = performance.now();
+  const parts = compareWords(before, after);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  const join = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
+  expect([join('added'), join('removed')]).toEqual([before, after]);
+});
+
+test('formatted text is compared by words, with headings, lists and what its links lead to', () => {
+  const block = (text: string, more: object = {}) => ({
+    type: 'paragraph',
+    text,
+    spans: [],
+    ...more,
+  });
+  const link = {
+    type: 'hyperlink',
+    start: 0,
+    end: 4,
+    data: { link_type: 'Document', id: 'malia' },
+  };
+  expect(
+    find(
+      { body: [block('Meet her'), block('One', { type: 'list-item' })] },
+      { body: [block('Meet her', { spans: [link] }), block('Two', { type: 'list-item' })] },
+    ),
+  ).toEqual([{ label: 'BODY', words: ['added (→ “malia”) ', 'removed One', 'added Two'] }]);
+});
+
+test('a picture is compared by picture, and its words by words', () => {
+  const [one] = listDifferences(
+    model,
+    version({ image: { url: '/images/a.jpg', alt: 'A garden' } }),
+    version({ image: { url: '/images/b.jpg', alt: 'A garden at night' } }),
+    reader,
+  );
+  expect(one?.pictures).toEqual({
+    before: { url: '/images/a.jpg', alt: 'A garden' },
+    after: { url: '/images/b.jpg', alt: 'A garden at night' },
+  });
+  expect(
+    find(
+      { image: { url: '/images/a.jpg', alt: 'A garden' } },
+      { image: { url: '/images/a.jpg', alt: 'A garden at night' } },
+    ),
+  ).toEqual([{ label: 'IMAGE', words: ['added  at night'] }]);
+});
+
+test('groups, links and yes or no are said in words', () => {
+  expect(
+    find(
+      { credits: [{ _key: 'a', name: 'Lani', role: 'Curator' }], is_open: true },
+      {
+        credits: [
+          { _key: 'b', name: 'Lani', role: 'Director' },
+          { _key: 'c', name: 'Kai' },
+        ],
+        is_open: false,
+        related: { link_type: 'Web', url: 'https://museum.example' },
+      },
+    ),
+  ).toEqual([
+    { label: 'RELATED', words: ['added https://museum.example'] },
+    { label: 'IS_OPEN', words: ['removed yes', 'added no'] },
+    { label: 'CREDITS', words: ['removed Curator', 'added Director\nNAME: Kai'] },
+  ]);
+});
+
+test('a language that has come or gone is told, also where it is empty', () => {
+  const found = listDifferences(
+    model,
+    version({ title: 'A' }),
+    version({ title: 'A' }, {}),
+    reader,
+  );
+  expect(found).toMatchObject([{ language: 'haw', field: '' }]);
+});

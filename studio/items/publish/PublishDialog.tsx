@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { byLanguage } from '#shared/languages/languages.ts';
+import { api, ask } from '../../api/ask.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { Said } from '../../widgets/Said.tsx';
+import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { Differences } from '../history/Differences.tsx';
+import { typesQuery } from '../item/item-query.ts';
+import { useOpenItem } from '../item/open-item.ts';
+import { cityOf, formatInZone, toMoment } from './museum-clock.ts';
+import { Problems } from './Problems.tsx';
+import styles from './publish.module.css';
+import { useItemAct } from './use-item-act.ts';
+import { isRight, now, type Times, When } from './When.tsx';
+
+const nothing = { languages: byLanguage(() => null), tags: [] };
+
+/** Says what visitors will see, from when, and how it differs from what they see. */
+export function PublishDialog({
+  onClose,
+  onDone,
+}: {
+  readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
+}) {
+  const { words, language } = useSpokenLanguage();
+  const { publish } = words;
+  const { item, draft } = useOpenItem();
+  const { data } = useSuspenseQuery(typesQuery);
+  const languages = useSyncExternalStore(draft.subscribe, () => draft.languages);
+  const tags = useSyncExternalStore(draft.subscribe, () => draft.tags);
+  const [times, setTimes] = useState<Times>(now);
+  const act = useItemAct();
+  const { timeZone } = data;
+  const isReady = item.problems.length === 0 && isRight(times, timeZone);
+
+  function send() {
+    const { at, until } = times;
+    const moment = at && toMoment(at, timeZone);
+    act.run(
+      (revision) =>
+        ask(
+          api.items[':setId'].publish.$post({
+            param: { setId: item.setId },
+            json: { revision, ...(at && { at }), ...(until && { until }) },
+          }),
+        ),
+      () => {
+        const values = {
+          time: moment ? formatInZone(moment, timeZone, language) : '',
+          city: cityOf(timeZone),
+        };
+        onDone(moment ? fill(publish.scheduled, values) : publish.published);
+      },
+    );
+  }
+  return (
+    <Dialog title={publish.title} onClose={onClose}>
+      <Problems onGo={onClose} />
+      <When times={times} timeZone={timeZone} onChange={setTimes} />
+      {item.presence.length > 0 && (
+        <p>{fill(publish.alsoHere, { names: item.presence.map(({ name }) => name).join(', ') })}</p>
+      )}
+      <section className={styles.changes}>
+        <h3>{item.published ? publish.changes : publish.isNew}</h3>
+        {item.published ? (
+          <Differences before={item.published} after={{ languages, tags }} />
+        ) : (
+          <Differences before={nothing} after={{ languages, tags }} />
+        )}
+      </section>
+      <Said problem={act.problem} />
+      <div className={styles.buttons}>
+        <Button kind="main" disabled={!isReady || act.isRunning} onClick={send}>
+          {times.at ? publish.schedule : publish.publish}
+        </Button>
+        <Button onClick={onClose}>{publish.cancel}</Button>
+      </div>
+    </Dialog>
+  );
+}
