@@ -112,7 +112,7 @@ test('a kept page is shown without a connection: with its time, its policy and n
   const shown = await open('/visit?from=gate');
   const text = (await shown?.text()) ?? '';
   expect(text).toMatch(
-    /<main id="content"><div [^>]*><p [^>]*>&#60;b&#62;As it was on \w+ \d+, \d{4}/,
+    /<main id="content"><div [^>]*><p [^>]*>&#60;b&#62;As it was on \w+\s\d+, \d{4}/,
   );
   expect(text).toContain('<h1>Visit</h1>');
   expect(text).not.toMatch(/<script|modulepreload/);

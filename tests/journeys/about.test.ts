@@ -10,7 +10,7 @@ test('somebody who looks for work finds pay and deadline, and search engines onl
   await gotoReady(page, '/about/careers');
   const open = page.getByRole('region', { name: 'Open positions' });
   await expect(open).toContainText('$47,000–$53,000 a year');
-  await expect(open).toContainText(/Apply by \w+ \d+, \d{4}, midnight HST/);
+  await expect(open).toContainText(/Apply by \w+\s\d+, \d{4}, midnight HST/);
   await open.getByRole('link', { name: 'Gardener' }).click();
   await expect(page).toHaveURL('/about/careers/gardener');
   for (const name of ['Responsibilities', 'Qualifications', 'Benefits', 'How to apply']) {

@@ -72,7 +72,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = toObjectView(
     object,
     language,
-    { ...messages.object, makers: more.makers, roles: more.roles, rightsMeaning: more.rights },
+    {
+      ...messages.object,
+      makers: more.makers,
+      roles: more.roles,
+      countries: more.countries,
+      rightsMeaning: more.rights,
+    },
     objectPictureHosts,
   );
   await describePage(context, path, (address, museum) =>

@@ -4,6 +4,7 @@ import { Translations } from '#app/i18n/translations.ts';
 import { createRequestContext, type Services } from '#app/request-context.ts';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import spanish from '#locales/es/objectDetail.json';
 import { blankMaker } from '#services/object-collection/blank-object.test-support.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
@@ -12,6 +13,7 @@ import { createObjectCollectionServer } from '#services/object-collection/embedd
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { loader } from './ObjectDetail.tsx';
 import { listCollectionLinks } from './object-surroundings.ts';
+import { toCountryText } from './object-view.ts';
 
 // The page's data from the demo's own objects, over the protocol.
 const database = openSqlite('content', ':memory:');
@@ -278,6 +280,13 @@ test('a maker who was copied is named so, on the page and in citations', async (
     { name: 'Raphael', before: 'after ', details: 'Italian, 1483–1520' },
   ]);
   expect(page.citations.plain).toMatch(/^Marcantonio; after Raphael, “/);
+});
+
+test('a maker’s country is told in the page’s language, alone or behind a town', () => {
+  expect(toCountryText('Morocco', spanish)).toBe('Marruecos');
+  expect(toCountryText('Fez, Morocco', spanish)).toBe('Fez, Marruecos');
+  expect(toCountryText('Italian', spanish)).toBe('Italian');
+  expect(toCountryText(null, spanish)).toBeNull();
 });
 
 test('a collection that only its import has named is led to as well', () => {

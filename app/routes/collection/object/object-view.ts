@@ -30,7 +30,7 @@ export interface Term extends LocalizedText {
 }
 
 type ObjectMessages = (typeof english)['object'];
-export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles'>;
+export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles' | 'countries'>;
 type RightsMessages = { readonly rightsMeaning: (typeof detailMessages)['rights'] };
 
 /**
@@ -218,7 +218,11 @@ function toMakerView(maker: Maker, messages: MakerMessages) {
   const { name, role, nationality } = maker;
   const qualifier = readQualifier(role);
   const [before = '', after = ''] = qualifier ? messages.makers[qualifier].split('{name}') : [];
-  const details = [qualifier ? null : toRoleText(role, messages), nationality, describeLife(maker)];
+  const details = [
+    qualifier ? null : toRoleText(role, messages),
+    toCountryText(nationality, messages),
+    describeLife(maker),
+  ];
   const id = toMakerId(maker);
   return {
     name,
@@ -241,6 +245,16 @@ export function toRoleText(
   if (plain === '' || plainRoles.includes(plain)) return null;
   const known: Readonly<Record<string, string>> = roles;
   return known[plain] ?? role;
+}
+
+/** A country in the page's language, alone or behind a town, when we have the word; else as the record states it. */
+export function toCountryText(
+  place: string | null,
+  { countries }: Pick<MakerMessages, 'countries'>,
+): string | null {
+  const known: Readonly<Record<string, string>> = countries;
+  const [country = '', ...before] = (place ?? '').split(', ').reverse();
+  return known[country] ? [...before.reverse(), known[country]].join(', ') : place;
 }
 
 /** As the record states it, else `1483–1520` of the years it has. */

@@ -20,7 +20,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { describeLife, toRoleText } from '../object/object-view.ts';
+import { describeLife, toCountryText, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
 import { loadWorks, type WorksGroupName } from './load-works.ts';
 import { TermColumns } from './TermIndex.tsx';
@@ -59,17 +59,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       count: count(one.objectCount),
     }));
   const life = describeLife(maker);
+  const country = toCountryText(maker.nationality, detail);
   const roles = maker.roles.flatMap((role) => toRoleText(role, detail) ?? []);
   await describePage(context, path, (address) => toMakerThing(maker, address));
   return {
     path,
     name: maker.name,
-    lead: [maker.nationality, life].filter(Boolean).join(', ') || count(maker.objectCount),
+    lead: [country, life].filter(Boolean).join(', ') || count(maker.objectCount),
     value: toFacetValue(maker.name),
     life: maker.lifeDates,
-    born: toLifeFact(maker.born, maker.birthPlace, maker.lifeDates),
-    died: toLifeFact(maker.died, maker.deathPlace, maker.lifeDates),
-    nationality: maker.nationality,
+    born: toLifeFact(maker.born, toCountryText(maker.birthPlace, detail), maker.lifeDates),
+    died: toLifeFact(maker.died, toCountryText(maker.deathPlace, detail), maker.lifeDates),
+    nationality: country,
     roles,
     links: maker.links.map((href) => ({ href, name: nameLink(href) })),
     connected: list(maker.connected),
@@ -79,7 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     head: {
       title: maker.name,
       section: messages.makers.title,
-      description: [maker.name, maker.nationality, life, roles.join(', '), count(maker.objectCount)]
+      description: [maker.name, country, life, roles.join(', '), count(maker.objectCount)]
         .filter(Boolean)
         .join(', '),
       imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
