@@ -23,6 +23,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/CheckIn';
+import { countArrived, useArrivals } from './arrivals.ts';
 import { PrivateScreen } from './PrivateScreen.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -49,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         entries: found.entries.map((entry) => ({
           code: entry.code,
           name: entry.name,
+          quantity: entry.quantity,
           people: formatCount(messages.people, entry.quantity, language),
           tickets:
             offer.tickets.length > 1
@@ -73,6 +75,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { checkIn } = messages;
   const { list } = loaderData;
+  const [arrived, toggle] = useArrivals();
   if (!list) {
     return (
       <PrivateScreen
@@ -104,6 +107,12 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
           </p>
           <p>{list.isCancelled ? checkIn.told : list.printed}</p>
           {entries.length > 0 && (
+            <p data-print="none">
+              <output>{fill(checkIn.arrived, countArrived(entries, arrived))}</output>{' '}
+              {checkIn.kept}
+            </p>
+          )}
+          {entries.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard
             <section className="check-in-frame" tabIndex={0} aria-label={checkIn.title}>
               <table className="check-in">
@@ -122,7 +131,13 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
                   {entries.map((entry) => (
                     <tr key={entry.code}>
                       <td>
-                        <span className="check-in-box" />
+                        <input
+                          type="checkbox"
+                          className="check-in-box"
+                          aria-label={`${checkIn.here}: ${entry.name}`}
+                          checked={arrived.has(entry.code)}
+                          onChange={() => toggle(entry.code)}
+                        />
                       </td>
                       <td className="check-in-name">{entry.name}</td>
                       <td className="check-in-people">{entry.people}</td>
