@@ -67,6 +67,8 @@ for (const [turn, { name, path }] of screens.entries()) {
         // Phones fold more away where scripts can unfold it.
         await page.setViewportSize(desktop);
         await plain.goto(baseURL + address);
+        const opensAt = await plain.evaluate(() => window.scrollY);
+        expect(opensAt, `where ${address} opens`).toBe(0);
         const seen = await readSeenText(plain);
         expect(seen).toMatch(/\p{L}{3}/u);
         expect(await readSeenText(page), `what is seen of ${address}`).toBe(seen);

@@ -10,6 +10,7 @@ import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
+import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
 import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
@@ -72,6 +73,13 @@ export const stillLifes = [
     'Loza de reflejo metálico ante un muro rojo oscuro: una botella, una jarra, un cuenco y dos tazas; la pintura parda destella en oro donde la alcanza la ventana.',
     'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he kula lā i ka mālamalama.',
     lustreLedge(),
+  ),
+  entry(
+    'scenes/two-halves',
+    'The two halves of a luster bowl lie a finger’s width apart on clear mounts: a white hare that runs over brown luster, cut in two by the crack, and one scroll around the rim of both.',
+    'Las dos mitades de un cuenco de loza dorada, a un dedo de distancia sobre soportes transparentes: una liebre blanca que corre sobre el reflejo pardo, partida por la grieta, y un mismo roleo en el borde de ambas.',
+    'Nā hapa ʻelua o kekahi pola hulali, me ka laulā o ka manamana lima ma waena, ma luna o nā kū akaaka: he lāpaki keʻokeʻo e holo ana ma luna o ka mākuʻe hulali, i ʻokiʻoki ʻia e ka māwae, a hoʻokahi lau ʻowili ma ke kaʻe o nā hapa ʻelua.',
+    twoHalves(),
   ),
   entry(
     'scenes/brass-ledge',

@@ -19,7 +19,7 @@ const ledge: Pick<Setting, 'wide' | 'high' | 'eye' | 'target' | 'tall'> = {
 const texel = new Float32Array(4);
 
 /** White glaze with paint that is metal where the light finds it, brown where not. */
-function lustre(cloth: Cloth, metres: number, seed: string): Material {
+export function lustre(cloth: Cloth, metres: number, seed: string): Material {
   const noise = createNoise(seed);
   const gold = parseColour('#d8a04a');
   return (hit) => {
