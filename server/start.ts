@@ -188,6 +188,7 @@ export async function assemble(
     database: databases.visitors,
     origin: studioOrigin,
     hasOwnHost: hasStudioHost,
+    openId: settings.openId,
     log,
     now,
   });
@@ -248,6 +249,7 @@ export async function assemble(
       studio: createStudio({
         origin: studioOrigin,
         siteOrigin: settings.publicOrigin,
+        openIdName: settings.openId?.name ?? null,
         folder: dependencies.studioFolder ?? builtStudio,
         people,
         items,

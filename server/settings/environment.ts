@@ -190,6 +190,17 @@ export const environment = z.object({
   SERVICE_APIS: flag(false),
   STUDIO: flag(true),
   STUDIO_ORIGIN: origin.optional(),
+  STUDIO_OPENID_ISSUER: z
+    .url({ protocol: web, error: 'must be an address such as https://login.museum.example' })
+    .refine(
+      (url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url),
+      'must begin with https',
+    )
+    .refine((url) => !/[?#@]/.test(url), 'must have no query, fragment or user')
+    .optional(),
+  STUDIO_OPENID_CLIENT_ID: z.string().min(1).max(200).optional(),
+  STUDIO_OPENID_CLIENT_SECRET: z.string().min(8).max(500).optional(),
+  STUDIO_OPENID_NAME: z.string().trim().min(1).max(60).optional(),
   SERVICES_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{32,200}$/, 'must be at least 32 letters, digits or -._~+/=')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findSocketPath } from '../services/service-address.ts';
 import { environment } from './environment.ts';
-import { InvalidSetting, parseSettings } from './settings.ts';
+import { InvalidSetting, listSecrets, parseSettings } from './settings.ts';
 
 test('without any variable the site runs on its embedded servers at port 3000', () => {
   const settings = parseSettings({});
@@ -128,5 +128,27 @@ test('a studio answers at the site, or at a host of its own that is no weaker', 
   expect(parseSettings(own).studioOrigin).toBe('https://studio.museum.example');
   for (const wrong of ['https://museum.example', 'http://studio.museum.example', 'studio']) {
     expect(() => parseSettings({ ...site, STUDIO_ORIGIN: wrong }), wrong).toThrow('STUDIO_ORIGIN');
+  }
+});
+
+test('a provider of OpenID Connect needs all it is asked with, and is asked in secret', () => {
+  const all = {
+    STUDIO_OPENID_ISSUER: 'https://login.museum.example/realms/staff',
+    STUDIO_OPENID_CLIENT_ID: 'studio',
+    STUDIO_OPENID_CLIENT_SECRET: 'long enough',
+  };
+  const settings = parseSettings(all);
+  expect(settings.openId).toMatchObject({ name: 'login.museum.example' });
+  expect(listSecrets(settings)).toContain('long enough');
+  expect(parseSettings({}).openId).toBeNull();
+  expect(() => parseSettings({ ...all, STUDIO_OPENID_CLIENT_SECRET: '' })).toThrow('only together');
+  for (const issuer of [
+    'http://login.example',
+    'http://localhost.evil.example',
+    'https://a@b.example',
+    'login',
+  ]) {
+    const wrong = { ...all, STUDIO_OPENID_ISSUER: issuer };
+    expect(() => parseSettings(wrong), issuer).toThrow('STUDIO_OPENID_ISSUER');
   }
 });

@@ -6,6 +6,7 @@ import { museumName } from '#brand/names.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { S3Place } from '../images/picture-stores.ts';
 import type { TrustedProxies } from '../security/client-address.ts';
+import type { OpenIdSettings } from '../studio/people/openid-provider.ts';
 import { environment } from './environment.ts';
 
 /** Where files are kept that several machines use: a folder or a bucket. */
@@ -51,6 +52,8 @@ export interface Settings {
   readonly hasStudio: boolean;
   /** Scheme and host of the studio: the site's, or others, at which it then answers alone. */
   readonly studioOrigin: string;
+  /** Where those who work in the studio may sign in elsewhere; null: nowhere. */
+  readonly openId: OpenIdSettings | null;
   /** With which the site calls its forms and reservations in another process; null: it says nothing. */
   readonly servicesToken: string | null;
   /** Null: the embedded server. */
@@ -222,6 +225,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     hasServiceApis: env.SERVICE_APIS,
     hasStudio: env.STUDIO,
     studioOrigin: toStudioOrigin(env.STUDIO_ORIGIN, publicOrigin),
+    openId: toOpenId(env),
     servicesToken: env.SERVICES_TOKEN ?? null,
     prismic:
       env.PRISMIC_REPOSITORY || env.PRISMIC_API_URL
@@ -286,6 +290,21 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   };
 }
 
+function toOpenId(env: z.output<typeof environment>): OpenIdSettings | null {
+  const {
+    STUDIO_OPENID_ISSUER: issuer,
+    STUDIO_OPENID_CLIENT_ID: clientId,
+    STUDIO_OPENID_CLIENT_SECRET: clientSecret,
+  } = env;
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new InvalidSetting(
+      'The settings STUDIO_OPENID_ISSUER, STUDIO_OPENID_CLIENT_ID and STUDIO_OPENID_CLIENT_SECRET work only together.',
+    );
+  }
+  const name = env.STUDIO_OPENID_NAME ?? new URL(issuer).host;
+  return { issuer, clientId, clientSecret, name };
+}
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** The same host would be no boundary, and a weaker scheme none worth having. */
@@ -359,6 +378,7 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     ...[settings.madePictures, settings.media].flatMap((place) =>
       place?.kind === 's3' ? [place.secret, place.sessionToken] : [],
     ),
+    settings.openId?.clientSecret,
     ...Object.values(settings.tracing?.headers ?? {}),
   ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
 }

@@ -9,6 +9,7 @@ import { createActRoutes } from './people/act-routes.ts';
 import { createAuthRoutes } from './people/auth-routes.ts';
 import type { GetPeople } from './people/get-people.ts';
 import { createInvitationRoutes } from './people/invitation-routes.ts';
+import { createOpenIdRoutes, openIdReturn } from './people/openid-routes.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
 import { createGetPictures, type GetPictures } from './pictures/get-pictures.ts';
 import { createPictureRoutes, createUploadRoutes } from './pictures/picture-routes.ts';
@@ -26,6 +27,8 @@ export interface StudioDependencies {
   readonly origin: string;
   /** Scheme and host of the visitors' site, which the studio shows in a frame; the studio's where absent. */
   readonly siteOrigin?: string;
+  /** Of the provider elsewhere at which one may sign in, on the button; absent: there is none. */
+  readonly openIdName?: string | null;
   /** The output of its build. */
   readonly folder: string;
   /** Those who work in it; opened at the first call. */
@@ -76,7 +79,8 @@ export type StudioApi = ReturnType<typeof createStudioApi>;
  */
 export function createStudio(dependencies: StudioDependencies): Hono {
   const app = new Hono();
-  app.use('/api/*', sameOrigin(dependencies.origin));
+  app.use('/api/*', sameOrigin(dependencies.origin, dependencies.openIdName ? openIdReturn : null));
+  if (dependencies.openIdName) app.route('/api', createOpenIdRoutes(dependencies.people));
   app.route('/api/auth', createAuthRoutes(dependencies.people));
   app.route('/api', createStudioApi(dependencies));
   app.all('/api/*', (c) =>
@@ -93,7 +97,7 @@ export function createStudio(dependencies: StudioDependencies): Hono {
   );
   app.get('/assets/*', (c) => c.text('There is no such file.', 404));
   const build = readStudioBuild(dependencies.folder);
-  const answerShell = build && createShell(build, dependencies.siteOrigin ?? dependencies.origin);
+  const answerShell = build && createShell(build, dependencies);
   app.get('*', (c) =>
     answerShell
       ? answerShell()

@@ -51,3 +51,13 @@ async function used(asked: Promise<Credential | null>): Promise<object> {
   if (credential) return (credential as PublicKeyCredential).toJSON();
   throw new AskFailed(400, 'passkey');
 }
+
+/** The provider elsewhere at which one may sign in, by its name; null: there is none. */
+export const openIdName: string | null =
+  document.querySelector<HTMLMetaElement>('meta[name="openid"]')?.content ?? null;
+
+/** Leaves for the provider, which leads back. @throws {AskFailed} */
+export async function signInElsewhere(): Promise<void> {
+  const { url } = await callAuth<{ url: string }>('/sign-in/openid');
+  location.assign(url);
+}

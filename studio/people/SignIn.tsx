@@ -1,4 +1,6 @@
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { AskFailed } from '../api/ask.ts';
+import { explainRefusal } from '../api/explain.ts';
 import { Said } from '../widgets/Said.tsx';
 import { useWords } from '../words/words.ts';
 import { Door } from './Door.tsx';
@@ -12,11 +14,15 @@ export interface CameFrom {
 
 /** The first screen of whoever is not signed in, at any address. */
 export function SignIn() {
-  const { door } = useWords();
+  const words = useWords();
+  const { door } = words;
+  // The provider elsewhere led back, and nobody was let in.
+  const problem = useSearchParams()[0].get('problem');
   const from = useLocation().state as CameFrom | null;
   return (
     <Door title={door.title}>
       {from && <Said done={door[from.did]} />}
+      {problem && <Said problem={explainRefusal(new AskFailed(403, problem), words)} />}
       <SignInForm email={from?.email} />
     </Door>
   );

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callAuth, knowsPasskeys, signInWithPasskey } from '../api/auth.ts';
+import {
+  callAuth,
+  knowsPasskeys,
+  openIdName,
+  signInElsewhere,
+  signInWithPasskey,
+} from '../api/auth.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Said } from '../widgets/Said.tsx';
 import { TextField } from '../widgets/TextField.tsx';
 import { useAct } from '../widgets/use-act.ts';
-import { useWords } from '../words/words.ts';
+import { fill, useWords } from '../words/words.ts';
 import styles from './form.module.css';
 
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
@@ -107,6 +113,11 @@ export function SignInForm({ email }: { readonly email?: string | undefined }) {
           </Button>
         )}
       </div>
+      {openIdName && (
+        <Button onClick={() => act.run(signInElsewhere)}>
+          {fill(door.elsewhere, { name: openIdName })}
+        </Button>
+      )}
       <Link to="/forgot">{door.forgot}</Link>
     </form>
   );

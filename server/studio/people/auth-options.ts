@@ -1,10 +1,12 @@
 import { passkey } from '@better-auth/passkey';
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError, isAPIError } from 'better-auth/api';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { museumName } from '#brand/names.ts';
 import type { Database } from '#database/database.ts';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
+import type { OpenIdProfile, OpenIdProvider, OpenIdSettings } from './openid-provider.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Sessions that nobody uses end after so long. */
@@ -27,9 +29,29 @@ export interface AuthDependencies {
   onRecovered(personId: string): Promise<void>;
   /** Whether a session may begin. */
   maySignIn(personId: string): Promise<boolean>;
+  /** Where one may sign in elsewhere; absent: nowhere, or the call is another. */
+  readonly openId?: OpenIdAccess;
   /** Told what the library has to say. */
   log(level: 'error' | 'warn', message: string, details: readonly unknown[]): void;
 }
+
+export interface OpenIdAccess {
+  readonly settings: OpenIdSettings;
+  readonly provider: OpenIdProvider;
+  /** Why somebody who is known there so may not sign in here; null: nothing speaks against it. */
+  findObstacle(profile: OpenIdProfile): Promise<OpenIdObstacle | null>;
+  /** Told when an account is opened by the provider from now on. */
+  onLinked(personId: string): Promise<void>;
+}
+
+/**
+ * `SECOND_FACTOR_MISSING`: the account has one, and the provider asked for one factor alone.
+ * `ACCOUNT_NOT_LINKED`: another account there opens it, as where an address was given to somebody new.
+ */
+export type OpenIdObstacle = 'SECOND_FACTOR_MISSING' | 'ACCOUNT_NOT_LINKED';
+
+/** In the addresses and tables of the library. */
+export const openIdName = 'openid';
 
 /**
  * The library of accounts over the visitors' database. Its values are written as those of SQLite in
@@ -74,7 +96,12 @@ export function createAuthOptions(dependencies: AuthDependencies) {
       disableSessionRefresh: true,
       freshAge: freshSeconds,
     },
-    account: { modelName: 'studio_accounts', accountLinking: { enabled: false } },
+    account: {
+      modelName: 'studio_accounts',
+      // An account is found by the subject, and the first time by an address that both sides have verified.
+      accountLinking: { enabled: dependencies.openId !== undefined },
+      updateAccountOnSignIn: false,
+    },
     verification: { modelName: 'studio_verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -94,6 +121,17 @@ export function createAuthOptions(dependencies: AuthDependencies) {
       ipAddress: { disableIpTracking: true },
     },
     databaseHooks: {
+      account: {
+        create: {
+          // Nothing is asked of the provider later, so that nothing of it is stored.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+          after: async ({ providerId, userId }) => {
+            if (providerId === openIdName) await dependencies.openId?.onLinked(userId);
+          },
+        },
+      },
       session: {
         create: {
           // Every way in ends here: password, code, passkey.
@@ -109,6 +147,7 @@ export function createAuthOptions(dependencies: AuthDependencies) {
     },
     hooks,
     plugins: [
+      ...(dependencies.openId ? [createOpenId(dependencies.openId)] : []),
       twoFactor({
         issuer: `${museumName.en} Studio`,
         schema: { twoFactor: { modelName: 'studio_two_factors' } },
@@ -155,6 +194,37 @@ function toCookieRules({ origin, hasOwnHost }: AuthDependencies) {
         useSecureCookies: isSecure,
         defaultCookieAttributes: { ...shared, path: '/studio' },
       };
+}
+
+/** Strangers get no account: whoever is to have one is invited. */
+function createOpenId({ settings, provider, findObstacle }: OpenIdAccess) {
+  const { clientId, clientSecret } = settings;
+  const { discoveryUrl, authorizationUrl, tokenUrl } = provider;
+  return genericOAuth({
+    config: [
+      {
+        providerId: openIdName,
+        clientId,
+        clientSecret,
+        discoveryUrl,
+        authorizationUrl,
+        tokenUrl,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        disableSignUp: true,
+        getToken: (given) => provider.takeTokens(given),
+        async getUserInfo(tokens) {
+          const profile = await provider.readProfile(tokens);
+          if (!profile) return null;
+          const code = await findObstacle(profile);
+          if (code)
+            throw new APIError('FORBIDDEN', { code, message: 'The provider is not enough.' });
+          return { ...profile, sub: profile.id };
+        },
+      },
+    ],
+  });
 }
 
 function requireVerified(isVerified: boolean | undefined): undefined {

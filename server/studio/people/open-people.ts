@@ -6,8 +6,9 @@ import { readSharedKey } from '#database/visitors/shared-key.ts';
 import type { Person } from '#shared/studio/rights.ts';
 import type { Log } from '../../process/log.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
-import { createAuthOptions } from './auth-options.ts';
+import { createAuthOptions, type OpenIdAccess, openIdName } from './auth-options.ts';
 import type { StudioMailKind } from './mail-messages.ts';
+import { findProvider, type OpenIdSettings, ProviderDown } from './openid-provider.ts';
 import { toPerson } from './read-person.ts';
 import { type PeopleQuery, peopleQuery } from './tables.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
@@ -21,6 +22,8 @@ export interface PeopleDependencies {
   readonly origin: string;
   /** Nothing else answers there; absent: the site does. */
   readonly hasOwnHost?: boolean;
+  /** Absent: nobody signs in elsewhere. */
+  readonly openId?: OpenIdSettings | null;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly now: () => Date;
   /** How long tries on an account under attack wait; the usual time where absent. */
@@ -35,12 +38,19 @@ export interface Session {
 /** Those who work in the studio: accounts, sessions, what they did. */
 export interface People {
   readonly origin: string;
+  /** Tells the log of something that whoever runs the studio should look at. */
+  warn(error: Error): void;
   readonly query: PeopleQuery;
   readonly audit: AuditLog;
   readonly throttle: Throttle;
   readonly now: () => Date;
   /** The library's own calls, below `/studio/api/auth`. */
   answerAuth(request: Request): Promise<Response>;
+  /**
+   * The same calls where they need the provider of OpenID Connect.
+   * @throws {ProviderDown} where it does not answer; the next call asks again
+   */
+  answerOpenId(request: Request): Promise<Response>;
   /** Null: nobody, or somebody who is blocked. */
   findSession(request: Request): Promise<Session | null>;
   findByEmail(email: string): Promise<Person | null>;
@@ -65,43 +75,85 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
     );
   };
 
-  const auth = betterAuth(
-    createAuthOptions({
-      database,
-      origin,
-      hasOwnHost: dependencies.hasOwnHost ?? false,
-      secret,
-      hooks: { before: createCodeGuard(query, throttle, secret, now) },
-      async sendRecovery(email, token) {
-        const row = await findRow('email', email);
-        if (!row || row.blockedAt !== null) return;
-        tell(toPerson(row), 'recovery', `${origin}/studio/reset#${token}`);
+  const createAuth = (openId?: OpenIdAccess) =>
+    betterAuth(
+      createAuthOptions({
+        database,
+        origin,
+        hasOwnHost: dependencies.hasOwnHost ?? false,
+        secret,
+        ...(openId && { openId }),
+        hooks: { before: createCodeGuard(query, throttle, secret, now) },
+        async sendRecovery(email, token) {
+          const row = await findRow('email', email);
+          if (!row || row.blockedAt !== null) return;
+          tell(toPerson(row), 'recovery', `${origin}/studio/reset#${token}`);
+        },
+        async onRecovered(personId) {
+          const row = await findRow('id', personId);
+          if (!row) return;
+          tell(toPerson(row), 'recovered');
+          await audit.record(toPerson(row), 'account.recovered', personId);
+        },
+        async maySignIn(personId) {
+          const row = await findRow('id', personId);
+          return row !== undefined && row.blockedAt === null;
+        },
+        log(level, message, details) {
+          const [err] = details;
+          if (level === 'error') log.error({ ...(err instanceof Error && { err }) }, message);
+        },
+      }),
+    );
+  const auth = createAuth();
+
+  const openIdAuth = createOnce(async () => {
+    const settings = dependencies.openId;
+    if (!settings) throw new ProviderDown('There is no provider.');
+    const provider = await findProvider(settings);
+    const found = createAuth({
+      settings,
+      provider,
+      async findObstacle({ id, email, methods }) {
+        const accounts = query.selectFrom('studio_accounts').where('providerId', '=', openIdName);
+        const linked = await accounts
+          .select('userId')
+          .where('accountId', '=', id)
+          .executeTakeFirst();
+        const row = linked
+          ? await findRow('id', linked.userId)
+          : await findRow('email', email.toLowerCase());
+        if (!row) return null;
+        const other = await accounts
+          .select('accountId')
+          .where('userId', '=', row.id)
+          .executeTakeFirst();
+        if (other && other.accountId !== id) return 'ACCOUNT_NOT_LINKED';
+        return row.twoFactorEnabled && !methods.includes('mfa') ? 'SECOND_FACTOR_MISSING' : null;
       },
-      async onRecovered(personId) {
+      async onLinked(personId) {
         const row = await findRow('id', personId);
         if (!row) return;
-        tell(toPerson(row), 'recovered');
-        await audit.record(toPerson(row), 'account.recovered', personId);
+        tell(toPerson(row), 'changed');
+        await audit.record(toPerson(row), 'account.openid-linked', personId);
       },
-      async maySignIn(personId) {
-        const row = await findRow('id', personId);
-        return row !== undefined && row.blockedAt === null;
-      },
-      log(level, message, details) {
-        const [err] = details;
-        if (level === 'error') log.error({ ...(err instanceof Error && { err }) }, message);
-      },
-    }),
-  );
+    });
+    // The library asks the provider itself, and goes on without it where that fails.
+    const { socialProviders } = await found.$context;
+    if (socialProviders.some(({ id }) => id === openIdName)) return found;
+    throw new ProviderDown('The provider did not describe itself a second time.');
+  });
 
   return {
     origin,
+    warn: (err) => log.warn({ err }, 'signing in at the provider of OpenID Connect failed'),
     query,
     audit,
     throttle,
     now,
     tell,
     answerAuth: (request) => auth.handler(request),
+    answerOpenId: async (request) => (await openIdAuth()).handler(request),
     async findSession({ headers }) {
       if (!headers.get('Cookie')?.includes('studio.session_token=')) return null;
       const found = await auth.api.getSession({ headers });
@@ -114,5 +166,17 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
       const row = await findRow('email', email.toLowerCase());
       return row ? toPerson(row) : null;
     },
+  };
+}
+
+/** Made at the first call; where that fails, the next one tries again. */
+function createOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = null;
+    });
+    return made;
   };
 }

@@ -16,6 +16,8 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by tests, field by field
   readonly body: any;
   readonly setCookies: readonly string[];
+  /** Where it leads; null: nowhere. */
+  readonly location: string | null;
 }
 
 /** A studio over a database, with browsers that keep their cookies, and the mails it queued. */
@@ -28,6 +30,7 @@ export function openStudio(database: Database, options: Partial<PeopleDependenci
   const studio = createStudio({
     origin: studioOrigin,
     folder: '',
+    openIdName: options.openId?.name ?? null,
     people: createGetPeople({
       database,
       origin: studioOrigin,
@@ -66,7 +69,8 @@ export function openStudio(database: Database, options: Partial<PeopleDependenci
         else cookies.set(name, value);
       }
       const text = await response.text();
-      return { status: response.status, body: parse(text), setCookies };
+      const location = response.headers.get('Location');
+      return { status: response.status, body: parse(text), setCookies, location };
     };
     const signIn = (email: string, password = goodPassword) =>
       ask('POST /auth/sign-in/email', { email, password });

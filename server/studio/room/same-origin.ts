@@ -8,14 +8,16 @@ const bodyTypes = /^application\/(json|offset\+octet-stream)(;|$)/;
  * studio's own pages and, where it has a body, be of a type that no form can send.
  *
  * @param origin scheme and host of the studio
+ * @param opened the one path that another site leads to; it asks for a secret of its own
  */
 export const sameOrigin =
-  (origin: string): MiddlewareHandler =>
+  (origin: string, opened: string | null = null): MiddlewareHandler =>
   async (c, next) => {
     const { method } = c.req;
     c.header('Cache-Control', 'no-store');
     const site = c.req.header('Sec-Fetch-Site');
-    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const isOpened = method === 'GET' && opened !== null && c.req.path.endsWith(opened);
+    const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened;
     if (isForeign) return refuse(c.json, 'The studio answers its own pages only.');
     if (method === 'GET' || method === 'HEAD') return next();
     if (c.req.header('Origin') !== origin) {

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { museumName } from '#brand/names.ts';
+import { escapeXml } from '../../endpoints/xml.ts';
 import type { StudioBuild } from './read-build.ts';
+
+interface ToldByShell {
+  /** Scheme and host of the studio. */
+  readonly origin: string;
+  /** Of the visitors' site; the studio's where absent. */
+  readonly siteOrigin?: string;
+  /** Of the provider elsewhere; absent: there is none. */
+  readonly openIdName?: string | null;
+}
 
 /**
  * The first document of the studio, the same at all its addresses: the application in the browser
  * draws the rest. It holds nothing that is private.
- * @param siteOrigin scheme and host of the visitors' site
  */
-export function createShell(build: StudioBuild, siteOrigin: string): () => Response {
+export function createShell(build: StudioBuild, told: ToldByShell): () => Response {
+  const { siteOrigin = told.origin, openIdName = null } = told;
+  const provider =
+    openIdName === null ? '' : `<meta name="openid" content="${escapeXml(openIdName)}">\n`;
   const styles = build.styles.map((file) => `<link rel="stylesheet" href="/studio/${file}">`);
   return () => {
     const nonce = randomBytes(16).toString('base64');
@@ -18,7 +30,7 @@ export function createShell(build: StudioBuild, siteOrigin: string): () => Respo
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="site-origin" content="${siteOrigin}">
-<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
+${provider}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">
 <title>${museumName.en}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.join('\n')}
