@@ -64,6 +64,7 @@ POST /items/:setId/publish              A P
 POST /items/:setId/restore              A P E
 POST /items/:setId/still-right          A P E T
 POST /items/:setId/undo                 A P
+POST /items/:setId/times                A P E T
 POST /items/:setId/unpublish            A P
 POST /people/invitations                A
 POST /pictures                          A P E

@@ -15,6 +15,7 @@ import { itemStates, listItems, listUses } from './list-items.ts';
 import { openItem } from './open-item.ts';
 import { notePresence } from './presence.ts';
 import { previewItem, previewSchema } from './preview-item.ts';
+import { previewTimes } from './preview-times.ts';
 
 const filterSchema = z.strictObject({
   type: z.string().max(100).optional(),
@@ -87,6 +88,11 @@ export function createItemRoutes(right: RightGuard, items: GetItems) {
     .post('/:setId/preview', right('items.read'), jsonBody(previewSchema), async (c) => {
       const setId = c.req.param('setId');
       return c.json(await previewItem(items(), c.var.person, setId, c.req.valid('json')));
+    })
+    .post('/:setId/times', right('items.read'), jsonBody(previewSchema), async (c) => {
+      const setId = c.req.param('setId');
+      const days = await previewTimes(items(), c.var.person, setId, c.req.valid('json'));
+      return c.json({ days });
     })
     .post('/:setId/presence', right('items.read'), jsonBody(presenceSchema), async (c) => {
       const { place } = c.req.valid('json');

@@ -26,6 +26,8 @@ export const previewSchema = z.strictObject({
   at: z.string().max(40).optional(),
 });
 
+export type PreviewedContent = z.output<typeof previewSchema>;
+
 const lastsMs = 3_600_000;
 /** The frame may still show the one before while the next is made. */
 const retained = 3;
@@ -40,7 +42,7 @@ export async function previewItem(
   room: ItemRoom,
   person: Editor,
   setId: string,
-  given: z.output<typeof previewSchema>,
+  given: PreviewedContent,
 ): Promise<{ readonly ref: string; readonly page: PreviewPage | null }> {
   const opened = await openItem(room, setId);
   const content = { languages: given.languages, tags: given.tags ?? opened.content.tags };

@@ -40,9 +40,11 @@ export function showField<Value>(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(typesQuery.queryKey, { timeZone: 'Pacific/Honolulu' } as never);
   const wrote: Record<string, unknown> = {};
+  const languages = { en: {}, es: null, haw: null };
   const open = {
-    item: { targets: {} },
+    item: { setId: 'set', targets: {} },
     draft: {
+      languages,
       read: (path: string) => content[path],
       write: (path: string, value: unknown) => Object.assign(wrote, { [path]: value }),
       subscribe: () => () => {},

@@ -26,6 +26,9 @@ const byField: Readonly<Record<string, Field>> = {
   'settings.exceptional_hours': lazyField(
     async () => (await import('./hours/ExceptionalHoursField.tsx')).ExceptionalHoursField,
   ),
+  'ticket_type.schedule': lazyField(
+    async () => (await import('./schedule/ScheduleField.tsx')).ScheduleField,
+  ),
 };
 
 /** Every other one by its kind. */

@@ -38,7 +38,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
       is_closed: true,
     };
     write([...rows, added]);
-    focusException(added._key);
+    focusException(added._key, date ? 'hours' : 'day');
   }
 
   const draw = (one: ExceptionRow) => (
@@ -81,7 +81,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
           today={today}
           onChoose={(date) => {
             const known = rows.find((one) => one.date && one.date <= date && date <= lastOf(one));
-            if (known) focusException(known._key);
+            if (known) focusException(known._key, 'hours');
             else if (!isReadOnly) add(date);
           }}
         />

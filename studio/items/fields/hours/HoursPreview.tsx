@@ -54,7 +54,7 @@ export function HoursPreview({ isReadOnly }: { readonly isReadOnly: boolean }) {
       const usual = opens && closes ? { is_closed: false, opens, closes } : { is_closed: true };
       draft.write('en.exceptional_hours', [...exceptionRows, { _key: key, date: today, ...usual }]);
     }
-    focusException(key);
+    focusException(key, 'hours');
   }
 
   return (
