@@ -111,15 +111,16 @@ function Week({ value, onChange, isReadOnly, ...props }: FieldProps<readonly Dep
           </dl>
           {!isReadOnly && (
             <>
-              <label className={fieldStyles.check}>
-                <input
-                  type="checkbox"
-                  checked={asksLanguage}
-                  disabled={rows.some((row) => row.language)}
-                  onChange={({ target }) => setAsksLanguage(target.checked)}
-                />
-                {schedule.language}
-              </label>
+              {!rows.some((row) => row.language) && (
+                <label className={fieldStyles.check}>
+                  <input
+                    type="checkbox"
+                    checked={asksLanguage}
+                    onChange={({ target }) => setAsksLanguage(target.checked)}
+                  />
+                  {schedule.language}
+                </label>
+              )}
               <SeveralTimes onAdd={(several) => write(addSeveral(rows, several))} />
             </>
           )}
