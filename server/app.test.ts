@@ -226,6 +226,16 @@ test('a body of unreasonable size is refused', async () => {
   expect(answer.status).toBe(413);
 });
 
+test('a file of translations may be larger than what people type, and has a bound too', async () => {
+  const send = (megabytes: number) =>
+    app.request('/studio/api/translations/import', {
+      method: 'POST',
+      body: 'a'.repeat(megabytes * 1024 * 1024),
+    });
+  expect((await send(8)).status).not.toBe(413);
+  expect((await send(50)).status).toBe(413);
+});
+
 test('HEAD has the headers of GET and no body', async () => {
   const answer = await app.request('/visit', { method: 'HEAD' });
   expect(answer.status).toBe(200);

@@ -8,6 +8,7 @@ import { callAuth } from '../api/auth.ts';
 import { siteOrigin } from '../api/site-origin.ts';
 import { meQuery } from '../api/use-me.ts';
 import { SignIn } from '../people/SignIn.tsx';
+import { LetterKeys } from '../translations/letters/LetterKeys.tsx';
 import { useSpokenLanguage, type Words } from '../words/words.ts';
 import { Failed } from './Failed.tsx';
 import styles from './Frame.module.css';
@@ -82,6 +83,7 @@ export function Frame() {
       <footer className={styles.foot}>
         <LanguageSwitch />
       </footer>
+      <LetterKeys />
       {isSignedOut && <SignInAgain email={person.email} />}
     </div>
   );

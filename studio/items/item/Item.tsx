@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMe } from '../../api/use-me.ts';
-import { LetterKeys } from '../../translations/letters/LetterKeys.tsx';
 import { ItemForm } from '../form/ItemForm.tsx';
 import styles from './Item.module.css';
 import { ItemHead } from './ItemHead.tsx';
@@ -38,7 +37,6 @@ function OpenedItem({ setId }: { readonly setId: string }) {
             <ItemForm />
           </div>
           <SidePanel />
-          <LetterKeys />
         </article>
       </PresentContext>
     </OpenItemContext>

@@ -29,7 +29,9 @@ const isInput = (field: TypedField): field is HTMLInputElement | HTMLTextAreaEle
 /** Writes at the caret as if it were typed, so that the field's own undo takes it back. */
 export function insertText(field: TypedField, text: string): void {
   field.focus();
-  if (document.execCommand('insertText', false, text) || !isInput(field)) return;
+  // Old, and the only way that every kind of field and its undo understand.
+  const isTyped = document.execCommand?.('insertText', false, text);
+  if (isTyped || !isInput(field)) return;
   const { selectionStart: start, selectionEnd: end } = field;
   field.setRangeText(text, start ?? field.value.length, end ?? field.value.length, 'end');
   field.dispatchEvent(

@@ -8,7 +8,7 @@ import {
   type XliffItem,
   type XliffUnit,
 } from './document.ts';
-import type { Inline, Mark, Segment } from './inline.ts';
+import { type Inline, idOf, type Mark, type Segment } from './inline.ts';
 
 /** Why a file cannot be read at all. */
 export class BrokenXliff extends Error {
@@ -49,6 +49,8 @@ interface OpenUnit extends Written<Omit<XliffUnit, 'segments' | 'notes'>> {
   readonly notes: Note[];
   readonly segments: OpenSegment[];
   readonly data: Map<string, string>;
+  /** Marks and things of its sources, by their id. */
+  readonly codes: Map<string, Inline>;
 }
 
 interface OpenSegment extends Written<Segment> {
@@ -145,6 +147,7 @@ class XliffReader {
           notes: [],
           segments: [],
           data: new Map(),
+          codes: new Map(),
         };
         this.#units += 1;
         if (this.#units > maxUnits) throw new BrokenXliff('too-much', 'It has too many units.');
@@ -196,15 +199,15 @@ class XliffReader {
         addText(words, readCodePoint(given.hex));
         return;
       case 'ph':
-        words.push({ thing: id, data: this.#readThing(given) });
+        this.#push({ thing: id, data: this.#readThing(given) });
         return;
       case 'pc':
       case 'sc':
-        words.push({ open: id, mark: this.#readMark(given) });
+        this.#push({ open: id, mark: this.#readMark(given) });
         if (tag.local === 'pc') this.#pairs.push(id);
         return;
       case 'ec':
-        words.push({ close: given.startRef ?? '' });
+        this.#push({ close: given.startRef ?? '' });
         return;
       default:
       // Comments and terms that tools mark stand around words, and are not kept.
@@ -227,10 +230,10 @@ class XliffReader {
       this.#text = null;
     } else if (name === 'segment' || name === 'ignorable') this.#segment = null;
     else if (name === 'unit' && this.#unit) {
-      const { data: _, segments, notes, ...unit } = this.#unit;
+      const { data: _, codes: __, segments, notes, ...unit } = this.#unit;
       const ordered = segments
         .toSorted((a, b) => a.order - b.order)
-        .map(({ order: __, ...segment }) => segment);
+        .map(({ order: ___, ...segment }) => segment);
       const told = notes.map(({ category, text }) => ({ category, text }));
       this.#item?.units.push({ ...unit, notes: told, segments: ordered });
       this.#unit = null;
@@ -265,14 +268,14 @@ class XliffReader {
 
   /** A tool that keeps no data of marks still names the source's. */
   #findInSource(id: string | undefined): Inline | undefined {
-    if (id === undefined) return undefined;
-    return this.#unit?.segments
-      .flatMap(({ source }) => source)
-      .find(
-        (token) =>
-          typeof token === 'object' &&
-          (('open' in token && token.open === id) || ('thing' in token && token.thing === id)),
-      );
+    return this.#unit?.codes.get(id ?? '');
+  }
+
+  #push(token: Exclude<Inline, string>): void {
+    this.#words?.push(token);
+    if (this.#words === this.#segment?.source && !('close' in token)) {
+      this.#unit?.codes.set(idOf(token), token);
+    }
   }
 }
 
