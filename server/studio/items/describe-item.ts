@@ -5,6 +5,7 @@ import {
 } from '#services/content-management/embedded/editing/check-item.ts';
 import {
   describeTypes,
+  type FormModels,
   type FormType,
 } from '#services/content-management/embedded/editing/describe-types.ts';
 import { type Fields, toItemContent } from '#services/content-management/embedded/editing/item.ts';
@@ -21,6 +22,8 @@ import { type ItemState, stateOf } from './list-items.ts';
 import { type OpenedItem, openItem } from './open-item.ts';
 import { listPresent, type Present } from './presence.ts';
 import { findWish, type Wish } from './wishes.ts';
+
+export type { FormModels };
 
 type LanguageFields = Readonly<Record<Language, Fields | null>>;
 

@@ -76,6 +76,8 @@ export interface TypeModel {
   readonly isRepeatable: boolean;
   /** All tabs in one, in order, the uid included. */
   readonly fields: FieldModels;
+  /** Names of the fields by the tab that they stand in, in order. */
+  readonly tabs: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SliceModel {
@@ -140,6 +142,9 @@ export const toTypeModel = (raw: RawType): TypeModel => ({
   label: raw.label,
   isRepeatable: raw.repeatable,
   fields: Object.assign({}, ...Object.values(raw.json)),
+  tabs: Object.fromEntries(
+    Object.entries(raw.json).map(([tab, fields]) => [tab, Object.keys(fields)]),
+  ),
 });
 
 const toSliceModel = (raw: RawSlice): SliceModel => ({

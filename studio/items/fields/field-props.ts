@@ -1,7 +1,8 @@
-import type { ItemOfStudio } from '#server/studio/items/describe-item.ts';
+import type { FormModels, ItemOfStudio } from '#server/studio/items/describe-item.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
 export type FormType = ItemOfStudio['model'];
+export type FormSlice = FormModels['slices'][number];
 export type FormField = FormType['fields'][number];
 
 /**

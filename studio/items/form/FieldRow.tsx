@@ -11,6 +11,7 @@ import styles from './FieldRow.module.css';
 import { isWrittenIn, useFormPlace } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { useProblems } from './problems.ts';
+import { SlicesField } from './SlicesField.tsx';
 
 /** One field of a form, in each language that is shown. */
 export function FieldRow({ field }: { readonly field: FormField }) {
@@ -18,12 +19,24 @@ export function FieldRow({ field }: { readonly field: FormField }) {
   const written = shown.filter((language) => isWrittenIn(language, field));
   if (field.type === 'UID' || written.length === 0) return null;
   if (!fieldOf(type, modelPrefix + field.name, field)) {
-    return field.type === 'Group' ? <GroupField field={field} /> : null;
+    if (field.type === 'Group') return <GroupField field={field} />;
+    return (
+      <div className={styles.row} data-columns={shown.length}>
+        {written.map((language) => (
+          <SlicesField key={language} field={field} language={language} />
+        ))}
+      </div>
+    );
   }
   return (
     <div className={styles.row} data-columns={shown.length}>
       {written.map((language) => (
-        <FieldCell key={language} field={field} language={language} />
+        <FieldCell
+          key={language}
+          field={field}
+          language={language}
+          isOneOfMany={written.length > 1}
+        />
       ))}
     </div>
   );
@@ -32,12 +45,14 @@ export function FieldRow({ field }: { readonly field: FormField }) {
 function FieldCell({
   field,
   language,
+  isOneOfMany,
 }: {
   readonly field: FormField;
   readonly language: Language;
+  readonly isOneOfMany: boolean;
 }) {
   const { items } = useWords();
-  const { type, prefix, modelPrefix, shown, mayWrite } = useFormPlace();
+  const { type, prefix, modelPrefix, mayWrite } = useFormPlace();
   const { draft } = useOpenItem();
   const below = prefix + field.name;
   const path = `${language}.${below}`;
@@ -56,7 +71,7 @@ function FieldCell({
       <div className={styles.name}>
         <label id={`${id}-label`} htmlFor={`${id}-input`}>
           {field.label}
-          {shown.length > 1 && <LanguageName language={language} />}
+          {isOneOfMany && <LanguageName language={language} />}
         </label>
         {field.isRequired && language === 'en' && (
           <span className={styles.required}>{items.required}</span>

@@ -1,37 +1,68 @@
 import { useMemo } from 'react';
 import { Button } from '../../widgets/Button.tsx';
-import { useWords } from '../../words/words.ts';
+import { fill, useWords } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
+import { PresentIn } from '../item/Present.tsx';
 import { keyOf } from '../item/paths.ts';
+import { Conflicts } from './Conflicts.tsx';
 import { FormContext, useFormPlace } from './form-context.ts';
 import styles from './GroupField.module.css';
+import type { ListItem } from './list-edits.ts';
+import { useProblems } from './problems.ts';
+import { SortableList } from './SortableList.tsx';
+import { sayItem } from './say-value.ts';
 
 /** A list of items that hold fields themselves; every language has those of English. */
 export function GroupField({ field }: { readonly field: FormField }) {
   const { items: words } = useWords();
-  const { prefix, mayWrite } = useFormPlace();
-  const { draft } = useOpenItem();
-  const path = `en.${prefix}${field.name}`;
-  const list = (useDraftValue(path) ?? []) as readonly Readonly<Record<string, unknown>>[];
-  const isWritable = mayWrite('en', field);
+  const { prefix, mayWrite, listLanguage } = useFormPlace();
+  const {
+    draft,
+    item: { targets },
+  } = useOpenItem();
+  const path = `${listLanguage}.${prefix}${field.name}`;
+  const list = (useDraftValue(path) ?? []) as readonly ListItem[];
+  const problems = useProblems(path);
+  const isWritable = mayWrite(listLanguage, field);
   const isSingle = field.config.repeat === false;
-  const write = (next: readonly unknown[]) => draft.write(path, next.length > 0 ? next : undefined);
+  const write = (next: readonly ListItem[]) =>
+    draft.write(path, next.length > 0 ? next : undefined);
+  const nameOf = (item: ListItem, position: number) =>
+    sayItem(item, targets).split('\n')[0]?.slice(0, 80) ||
+    fill(words.item, { label: field.label, position: position + 1 });
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-path={path}>
       <legend>{field.label}</legend>
-      {list.map((item) => (
-        <div key={keyOf(item)} className={styles.item}>
-          <GroupItem field={field} itemKey={keyOf(item)} />
-          {isWritable && (
-            <Button kind="quiet" onClick={() => write(list.filter((one) => one !== item))}>
-              {words.remove}
-            </Button>
-          )}
+      {field.help && <p className={styles.help}>{field.help}</p>}
+      <PresentIn path={path} />
+      {isSingle && list[0] ? (
+        <div className={styles.single}>
+          <GroupItem field={field} itemKey={keyOf(list[0])} />
         </div>
+      ) : (
+        <SortableList
+          path={path}
+          list={list}
+          nameOf={nameOf}
+          onChange={isWritable ? write : undefined}
+        >
+          {(item) => <GroupItem field={field} itemKey={keyOf(item)} />}
+        </SortableList>
+      )}
+      <Conflicts path={path} language={listLanguage} />
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
       ))}
       {isWritable && !(isSingle && list.length > 0) && (
-        <Button onClick={() => write([...list, { _key: crypto.randomUUID() }])}>{words.add}</Button>
+        <Button
+          aria-label={fill(words.of, { act: words.add, name: field.label })}
+          onClick={() => write([...list, { _key: crypto.randomUUID() }])}
+        >
+          {words.add}
+        </Button>
       )}
     </fieldset>
   );

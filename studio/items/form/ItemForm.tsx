@@ -1,19 +1,32 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
+import { useWords } from '../../words/words.ts';
 import { useOpenItem } from '../item/open-item.ts';
-import { useAskedField } from './asked-field.ts';
+import { focusField, useAskedField } from './asked-field.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { FormContext, type FormPlace, hasOwnWords } from './form-context.ts';
+import { FormContext, type FormPlace, hasOwnWords, isWrittenIn } from './form-context.ts';
 import styles from './ItemForm.module.css';
+import { Problems } from './Problems.tsx';
 import { useShownLanguages } from './shown-languages.ts';
+import { Tags } from './Tags.tsx';
 
-/** All fields of an item, made from its model. */
+/** All fields of an item, made from its model, in the parts that the model names. */
 export function ItemForm() {
+  const { items } = useWords();
   const { item } = useOpenItem();
-  const { shown } = useShownLanguages();
   useAskedField();
+  const { shown, show } = useShownLanguages();
+  const [search, setSearch] = useSearchParams();
+  const [revealed, reveal] = useState<string | null>(null);
   const me = useMe();
+  const { tabs } = item.model;
+  const asked = search.get('field')?.split(/[.[]/)[0] ?? '';
+  const part =
+    tabs.find(({ label }) => label === search.get('part')) ??
+    tabs.find(({ fields }) => fields.includes(asked)) ??
+    tabs[0];
   const languages = shown.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same languages are another array each time
   const place = useMemo(
@@ -22,21 +35,65 @@ export function ItemForm() {
       prefix: '',
       modelPrefix: '',
       shown,
+      listLanguage: 'en',
+      revealed,
       Row: FieldRow,
       mayWrite: (language, field) =>
         hasRight(me, 'items.write') ||
         (hasRight(me, 'items.translate') &&
           me.languages.includes(language) &&
-          (field.isLocalized || hasOwnWords(field))),
+          (language === 'en'
+            ? field.isLocalized || hasOwnWords(field)
+            : isWrittenIn(language, field))),
     }),
-    [item.type, languages, me],
+    [item.type, languages, me, revealed],
   );
+  useEffect(() => (revealed ? focusField((path) => path === revealed) : undefined), [revealed]);
+
+  const showPart = (label: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('part', label);
+        return next;
+      },
+      { replace: true },
+    );
+  function lead(path: string) {
+    const [language = '', name = ''] = path.split(/[.[]/);
+    const there = tabs.find(({ fields }) => fields.includes(name));
+    if (there && there !== part) showPart(there.label);
+    const other = (['es', 'haw'] as const).find((one) => one === language);
+    if (other && !shown.some((one) => one === other)) show(['en', other]);
+    // Again, where it was looked for before.
+    reveal(null);
+    setTimeout(() => reveal(path));
+  }
+
   return (
     <FormContext value={place}>
+      <Problems onLead={lead} />
+      {tabs.length > 1 && (
+        <nav className={styles.parts} aria-label={items.sections}>
+          {tabs.map(({ label }) => (
+            <button
+              key={label}
+              type="button"
+              aria-current={label === part?.label}
+              onClick={() => showPart(label)}
+            >
+              {label}
+            </button>
+          ))}
+        </nav>
+      )}
       <div className={styles.form}>
-        {item.model.fields.map((field) => (
-          <FieldRow key={field.name} field={field} />
-        ))}
+        {item.model.fields
+          .filter(({ name }) => part?.fields.includes(name))
+          .map((field) => (
+            <FieldRow key={field.name} field={field} />
+          ))}
+        {part === tabs[0] && <Tags />}
       </div>
     </FormContext>
   );

@@ -10,26 +10,30 @@ const reachable =
 export function useAskedField(): void {
   const [search] = useSearchParams();
   const asked = search.get('field');
-  useEffect(() => {
-    if (!asked) return;
-    const path = `.${asked}`;
-    const look = () => {
-      const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-      const place = places.find(({ dataset }) => dataset.path?.endsWith(path));
-      const first = place?.querySelector<HTMLElement>(reachable);
-      if (!place || !first) return;
-      end();
-      first.focus({ preventScroll: true });
-      place.scrollIntoView({ block: 'start' });
-    };
-    const observer = new MutationObserver(look);
-    const timer = setTimeout(() => observer.disconnect(), patienceMs);
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-    observer.observe(document.body, { childList: true, subtree: true });
-    look();
-    return end;
-  }, [asked]);
+  useEffect(() => (asked ? focusField((path) => path.endsWith(`.${asked}`)) : undefined), [asked]);
+}
+
+/**
+ * Puts the focus into a field as soon as it is there.
+ * @returns ends the waiting
+ */
+export function focusField(isAsked: (path: string) => boolean): () => void {
+  const look = () => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+    const place = places.find(({ dataset }) => isAsked(dataset.path ?? ''));
+    const first = place?.querySelector<HTMLElement>(reachable);
+    if (!place || !first) return;
+    end();
+    first.focus({ preventScroll: true });
+    place.scrollIntoView({ block: 'start' });
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => observer.disconnect(), patienceMs);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return end;
 }

@@ -12,6 +12,10 @@ export interface FormPlace {
   /** The same in the models: `credits.`. */
   readonly modelPrefix: string;
   readonly shown: ShownLanguages;
+  /** Of the items of groups: English, for all; in slices the one that they are in. */
+  readonly listLanguage: Language;
+  /** A path that somebody looks for: what holds it opens; null: none. */
+  readonly revealed: string | null;
   /** Draws a field that stands in another one. */
   readonly Row: ComponentType<{ readonly field: FormField }>;
   readonly mayWrite: (language: Language, field: FormField) => boolean;
@@ -26,7 +30,8 @@ export function useFormPlace(): FormPlace {
 }
 
 /** Shared by all languages, and with words that each says itself. */
-export const hasOwnWords = ({ type }: FormField): boolean => type === 'Image' || type === 'Link';
+export const hasOwnWords = ({ type, config }: FormField): boolean =>
+  type === 'Image' || (type === 'Link' && config.allowText === true);
 
 /** Whether a language writes anything into a field. */
 export const isWrittenIn = (language: Language, field: FormField): boolean =>

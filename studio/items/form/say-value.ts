@@ -13,3 +13,14 @@ export function sayValue(value: unknown): string {
   );
   return other ? sayValue(other[1]) : sayValue(url ?? id);
 }
+
+type Targets = Readonly<Record<string, { readonly title: string }>>;
+
+/** What an item of a list is known by: of links what they lead to. */
+export function sayItem(item: Readonly<Record<string, unknown>>, targets: Targets): string {
+  const links = Object.values(item).map((value) => {
+    const { id } = (typeof value === 'object' && value ? value : {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? targets[id]?.title : undefined;
+  });
+  return links.find(Boolean) ?? sayValue(item);
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ItemOfStudio } from '#server/studio/items/describe-item.ts';
+import type { FormModels, ItemOfStudio } from '#server/studio/items/describe-item.ts';
 import { AskFailed, api, ask } from '../../api/ask.ts';
 import type { SaveAnswer } from './draft-fields.ts';
 import type { SaveRequest } from './draft-store.ts';
@@ -14,10 +14,12 @@ export const itemQuery = (setId: string) =>
 /** What a call answers: types of models that hold themselves end early on their way through the client's. */
 export const asItem = (answer: unknown): ItemOfStudio => answer as ItemOfStudio;
 
+const asModels = (answer: unknown) => answer as FormModels & { readonly timeZone: string };
+
 /** The models: types, slices, and the museum's clock. */
 export const typesQuery = queryOptions({
   queryKey: ['items', 'types'],
-  queryFn: () => ask(api.items.types.$get()),
+  queryFn: async () => asModels(await ask(api.items.types.$get())),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

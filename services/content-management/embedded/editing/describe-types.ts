@@ -14,6 +14,8 @@ export interface FormType {
   /** False: there is one item of it, as of the settings. */
   readonly isRepeatable: boolean;
   readonly fields: readonly FormField[];
+  /** The parts in which a form shows the fields, by name. */
+  readonly tabs: readonly { readonly label: string; readonly fields: readonly string[] }[];
   /** Kinds that its field of slices may hold; empty where it has none. */
   readonly slices: readonly string[];
 }
@@ -44,11 +46,12 @@ export interface FormSlice {
 
 /** The models in the form in which the studio makes forms of them. */
 export const describeTypes = ({ types, slices }: Models): FormModels => ({
-  types: [...types.values()].map(({ id, label, isRepeatable, fields }) => ({
+  types: [...types.values()].map(({ id, label, isRepeatable, fields, tabs }) => ({
     id,
     label,
     isRepeatable,
     fields: describeFields(fields, rulesOf(id)),
+    tabs: Object.entries(tabs).map(([name, names]) => ({ label: name, fields: names })),
     slices: Object.values(fields).flatMap((field) =>
       field.type === 'Slices' ? Object.keys(field.config?.choices ?? {}) : [],
     ),

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { useWords } from '../../words/words.ts';
+import type { FormField, FormSlice } from '../fields/field-props.ts';
+import { typesQuery } from '../item/item-query.ts';
+import { useDraftValue, useOpenItem } from '../item/open-item.ts';
+import { PresentIn } from '../item/Present.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { FormContext, useFormPlace } from './form-context.ts';
+import { copyItem, createSliceId, type ListItem } from './list-edits.ts';
+import { useProblems } from './problems.ts';
+import styles from './SlicesField.module.css';
+import { SortableList } from './SortableList.tsx';
+import { sayValue } from './say-value.ts';
+
+/** The parts of a page, which each language has of its own. */
+export function SlicesField({ field, language }: { field: FormField; language: Language }) {
+  const { items: words } = useWords();
+  const { prefix, mayWrite, shown } = useFormPlace();
+  const { draft, item } = useOpenItem();
+  const path = `${language}.${prefix}${field.name}`;
+  const list = (useDraftValue(path) ?? []) as readonly ListItem[];
+  const english = (useDraftValue(`en.${prefix}${field.name}`) ?? []) as readonly ListItem[];
+  const problems = useProblems(path);
+  const { data } = useQuery(typesQuery);
+  const kinds = data?.slices ?? [];
+  const isWritable = mayWrite(language, field);
+  const write = (next: readonly ListItem[]) =>
+    draft.write(path, next.length > 0 ? next : undefined);
+  const kindOf = (slice: ListItem) =>
+    kinds.find(({ type, variation }) => type === slice.slice_type && variation === slice.variation);
+  const name = languageOptions.find(({ code }) => code === language)?.nativeName;
+  return (
+    <fieldset className={styles.slices} data-path={path}>
+      <legend>
+        {field.label === field.name ? words.slices : field.label}
+        {shown.length > 1 && (
+          <>
+            {' '}
+            <span lang={language}>{name}</span>
+          </>
+        )}
+      </legend>
+      <PresentIn path={path} />
+      {list.length === 0 && <p className={styles.none}>{words.sliceNone}</p>}
+      {data && (
+        <SortableList
+          path={path}
+          list={list}
+          nameOf={(slice) => nameOf(slice)}
+          onChange={isWritable ? write : undefined}
+        >
+          {(slice) => (
+            <SliceBody field={field} slice={slice} kind={kindOf(slice)} language={language} />
+          )}
+        </SortableList>
+      )}
+      <Conflicts path={path} language={language} />
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      {isWritable && language !== 'en' && list.length === 0 && english.length > 0 && (
+        <Button onClick={() => write(english.map(copyItem))}>{words.slicesCopy}</Button>
+      )}
+      {isWritable && (
+        <AddSlice
+          kinds={kinds.filter(({ type }) => item.model.slices.includes(type))}
+          onAdd={({ type, variation, version }) =>
+            write([
+              ...list,
+              {
+                id: createSliceId(type),
+                slice_type: type,
+                slice_label: null,
+                variation,
+                version,
+                primary: {},
+                items: [],
+              },
+            ])
+          }
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const toName = (type: string) =>
+  type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
+function nameOf({ slice_type: type, primary, items }: ListItem): string {
+  const words = sayValue(primary) || sayValue(items);
+  const [line = ''] = words.split('\n');
+  return [toName(String(type)), line.slice(0, 60)].filter(Boolean).join(': ');
+}
+
+function SliceBody(props: {
+  readonly field: FormField;
+  readonly slice: ListItem;
+  readonly kind: FormSlice | undefined;
+  readonly language: Language;
+}) {
+  const { field, slice, kind, language } = props;
+  const place = useFormPlace();
+  const { prefix } = place;
+  const at = `${prefix}${field.name}[${String(slice.id)}].`;
+  const [primary, items] = useMemo(
+    () =>
+      [`${at}primary.`, at].map((one) => ({
+        ...place,
+        type: String(slice.slice_type),
+        prefix: one,
+        modelPrefix: '',
+        shown: [language] as const,
+        listLanguage: language,
+      })),
+    [place, at, slice.slice_type, language],
+  );
+  if (!kind || !primary || !items) return null;
+  return (
+    <>
+      <p className={styles.none}>{kind.label}</p>
+      <FormContext value={primary}>
+        {kind.primary.map((one) => (
+          <place.Row key={one.name} field={one} />
+        ))}
+      </FormContext>
+      {kind.items.length > 0 && (
+        <FormContext value={items}>
+          <place.Row field={toGroup(kind)} />
+        </FormContext>
+      )}
+    </>
+  );
+}
+
+/** What older slices repeat is a group beside their other fields. */
+const toGroup = ({ items }: FormSlice): FormField => ({
+  name: 'items',
+  label: 'Items',
+  type: 'Group',
+  config: { repeat: true },
+  isRequired: false,
+  isLocalized: true,
+  help: null,
+  fields: items,
+});
+
+function AddSlice(props: {
+  readonly kinds: readonly FormSlice[];
+  readonly onAdd: (kind: FormSlice) => void;
+}) {
+  const { items: words } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.add}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.cancel : words.sliceAdd}
+      </Button>
+      {isOpen && (
+        <ul aria-label={words.sliceWhich}>
+          {props.kinds.map((kind) => (
+            <li key={`${kind.type} ${kind.variation}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  props.onAdd(kind);
+                  setOpen(false);
+                }}
+              >
+                <strong>
+                  {toName(kind.type)}
+                  {kind.variation !== 'default' && ` (${toName(kind.variation)})`}
+                </strong>{' '}
+                {kind.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
