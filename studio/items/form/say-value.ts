@@ -22,5 +22,6 @@ export function sayItem(item: Readonly<Record<string, unknown>>, targets: Target
     const { id } = (typeof value === 'object' && value ? value : {}) as { readonly id?: unknown };
     return typeof id === 'string' ? targets[id]?.title : undefined;
   });
-  return links.find(Boolean) ?? sayValue(item);
+  const own = [item.name, item.title, item.label].map(sayValue);
+  return own.find(Boolean) ?? links.find(Boolean) ?? sayValue(item);
 }
