@@ -18,6 +18,7 @@ const model: FormType = {
   label: 'News',
   isRepeatable: true,
   slices: [],
+  tabs: [],
   fields: [
     field('title', 'Text'),
     field('body', 'StructuredText'),
