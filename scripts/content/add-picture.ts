@@ -1,18 +1,8 @@
 // `npm run content:add-picture`: brings a picture into the content folder, or takes it out again.
 
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
-import { type ImageIndex, imageEntrySchema } from '#server/content/read-image-index.ts';
-import { describePicture } from '#server/images/describe-picture.ts';
+import { imageEntrySchema } from '#server/content/read-image-index.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import {
   byLanguage,
@@ -22,6 +12,7 @@ import {
 } from '#shared/languages/languages.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
+import { CannotAdd, readIndex, readPicture, writeIndex } from './picture-index.ts';
 
 const toAltOption = (language: Language) => `alt-${language}`;
 const options = languages.map(toAltOption);
@@ -62,16 +53,6 @@ const { values, positionals } = readCommandLine(
   help,
 );
 
-/** The picture or the list cannot be used; nothing was changed. */
-class CannotAdd extends Error {}
-
-const endings: Readonly<Record<string, string>> = {
-  jpeg: 'jpg',
-  jpg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-};
-const maxPixels = 12_000;
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 async function run(): Promise<void> {
@@ -148,26 +129,6 @@ async function add(
   );
 }
 
-async function readPicture(file: string) {
-  if (!existsSync(file))
-    throw new CannotAdd(`The file ${file} does not exist. Nothing was changed.`);
-  try {
-    const image = sharp(file, { limitInputPixels: maxPixels * maxPixels, failOn: 'error' });
-    const { format, autoOrient } = await image.metadata();
-    const ending = endings[format ?? ''];
-    const { width, height } = autoOrient;
-    if (!ending) throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg or .png`);
-    if (Math.max(width, height) > maxPixels) {
-      throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
-    }
-    return { width, height, ending, ...(await describePicture(file)) };
-  } catch (error) {
-    throw new CannotAdd(
-      `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,
-    );
-  }
-}
-
 function remove(folder: string, name: string): void {
   const index = readIndex(folder);
   const entry = index[name];
@@ -176,30 +137,6 @@ function remove(folder: string, name: string): void {
   writeIndex(folder, others);
   rmSync(join(folder, entry.file), { force: true });
   console.log(`Removed ${name}. Items that still use it are not changed; content:load lists them.`);
-}
-
-/** @throws {CannotAdd} where the list is broken: it must not be written over */
-function readIndex(folder: string): ImageIndex {
-  const path = join(folder, 'index.json');
-  if (!existsSync(path)) return {};
-  try {
-    const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof index === 'object' && index !== null && !Array.isArray(index))
-      return index as ImageIndex;
-    throw new Error('is no list of pictures');
-  } catch (error) {
-    throw new CannotAdd(
-      `${path} must be mended first: ${(error as Error).message}. Nothing was changed.`,
-    );
-  }
-}
-
-/** As a whole or not at all. */
-function writeIndex(folder: string, index: ImageIndex): void {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'index.json');
-  writeFileSync(`${path}.part`, `${JSON.stringify(index, null, 2)}\n`);
-  renameSync(`${path}.part`, path);
 }
 
 await runStaffCommand(run, [CannotAdd]);

@@ -1,17 +1,13 @@
-import {
-  parseSourceText,
-  readSourceFiles,
-  type SourceFile,
-} from '#database/content/read-source-files.ts';
+import { readSourceFiles, type SourceFile } from '#database/content/read-source-files.ts';
 import { createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
 import { editJson } from '#shared/files/edit-json.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { buildDocuments } from './authoring/build-documents.ts';
-import { parseSourceFile, type SourceDocument } from './authoring/source-file.ts';
 import {
   buildSource,
   isSourceOf,
+  readSource,
   type Source,
   type SourceContext,
   toSource,
@@ -180,14 +176,6 @@ function withNotes(
 }
 
 const toText = (source: Source): string => `${JSON.stringify(source, null, 2)}\n`;
-
-function readSource(source: SourceFile): (SourceDocument & Source) | null {
-  const read = parseSourceText(source);
-  if ('problems' in read) return null;
-  const parsed = parseSourceFile(source.file, read.json);
-  // As it is written: what the schema adds is not in the file.
-  return Array.isArray(parsed) ? null : (read.json as SourceDocument & Source);
-}
 
 /** As of the present week and each one before it. */
 function createContexts(

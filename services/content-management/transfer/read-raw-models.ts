@@ -11,7 +11,7 @@ export const modelFiles = {
 export type ModelKind = keyof typeof modelFiles;
 
 /** The folder of this site's models. */
-export const ownModels = fileURLToPath(new URL('../models', import.meta.url));
+const ownModels = fileURLToPath(new URL('../models', import.meta.url));
 
 /** The models as their files have them: slices first, since types name them. */
 export const readRawModels = (

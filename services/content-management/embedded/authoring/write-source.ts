@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parseSourceText, type SourceFile } from '#database/content/read-source-files.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import type { Models } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
@@ -20,6 +21,14 @@ export interface SourceContext {
 
 /** An item as a file says it: JSON in the order of the format. */
 export type Source = Readonly<Record<string, unknown>>;
+
+/** A file as it is written: what the schema adds is not in it. Null: it is broken. */
+export function readSource(source: SourceFile): (SourceDocument & Source) | null {
+  const read = parseSourceText(source);
+  if ('problems' in read) return null;
+  const parsed = parseSourceFile(source.file, read.json);
+  return Array.isArray(parsed) ? null : (read.json as SourceDocument & Source);
+}
 
 /** The item's file where there is none to go by: absolute dates, every field that is filled. */
 export function toSource(documents: readonly StoredDocument[], context: SourceContext): Source {
