@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createHomeRoutes } from './home/home-routes.ts';
 import { createDraftRoutes } from './items/draft-routes.ts';
 import type { GetItems } from './items/get-items.ts';
 import { createItemRoutes } from './items/item-routes.ts';
@@ -56,6 +57,7 @@ export function createStudioApi({
       .get('/me', openToAll, async (c) => c.json(await findPerson(c.req.raw)))
       .route('/account', createAccountRoutes(right, people))
       .route('/acts', createActRoutes(right, people))
+      .route('/home', createHomeRoutes(right, items))
       .route('/invitation', createInvitationRoutes(people))
       .route('/items', createItemRoutes(right, items))
       .route('/items', createDraftRoutes(right, items))

@@ -126,7 +126,7 @@ export function stateOf(
   return row.draft_revision === row.published_revision ? 'published' : 'changed';
 }
 
-const toSummary = (row: IndexRow, now: number): ItemSummary => ({
+export const toSummary = (row: IndexRow, now: number): ItemSummary => ({
   setId: row.set_id,
   type: row.type,
   uid: row.uid,

@@ -1,0 +1,167 @@
+import type { Language } from '#shared/languages/languages.ts';
+import { hasRight, type Person } from '#shared/studio/rights.ts';
+import { syncIndex, type Translated, translatedLanguages } from '../items/item-index.ts';
+import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
+import { type ItemSummary, toSummary } from '../items/list-items.ts';
+import { toWish, type Wish } from '../items/wishes.ts';
+import { listReleases, type ReleaseSummary } from '../releases/describe-release.ts';
+import { countLacking } from '../translations/list-lacking.ts';
+import { readHoursOfToday, type TodaysHours } from './todays-hours.ts';
+
+export interface NamedItem {
+  readonly setId: string;
+  readonly type: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+/** Where a day in the studio begins: the facts of today, and what waits for somebody. */
+export interface HomeOfStudio {
+  readonly timeZone: string;
+  readonly hours: TodaysHours | null;
+  /** Written by this person last, and not published. */
+  readonly mine: readonly ItemSummary[];
+  readonly wishes: readonly (NamedItem & { readonly wish: Wish })[];
+  /** Two people, or a file and the studio, say two things. */
+  readonly conflicts: readonly ItemSummary[];
+  /** What languages lack: of somebody who translates their own. */
+  readonly lacking: readonly {
+    readonly language: Translated;
+    readonly missing: number;
+    readonly outdated: number;
+  }[];
+  readonly published: readonly (NamedItem & { readonly at: string; readonly by: string | null })[];
+  /** What appears and what goes by itself, the nearest first; times are ISO 8601. */
+  readonly coming: readonly (NamedItem & {
+    readonly at: string;
+    readonly what: 'appears' | 'goes';
+  })[];
+  /** Those that visitors do not see yet. */
+  readonly releases: readonly ReleaseSummary[];
+}
+
+const shown = 8;
+const mineForDays = 90;
+
+export async function describeHome(room: ItemRoom, person: Person): Promise<HomeOfStudio> {
+  await syncIndex(room);
+  const timeZone = await readTimeZone(room);
+  const own = translatedLanguages.filter(
+    (language) => person.role !== 'translator' || person.languages.includes(language),
+  );
+  const [hours, mine, wishes, conflicts, published, coming, releases, ...lacking] =
+    await Promise.all([
+      readHoursOfToday(room, timeZone),
+      listMine(room, person),
+      hasRight(person, 'items.publish') ? listWishes(room, person) : [],
+      listConflicting(room),
+      listPublished(room),
+      listComing(room),
+      listReleases(room),
+      ...own.map((language) => countLacking(room, language)),
+    ]);
+  return {
+    timeZone,
+    hours,
+    mine,
+    wishes,
+    conflicts,
+    lacking: own.map((language, position) => {
+      const types = lacking[position] ?? [];
+      const sum = (name: 'missing' | 'outdated') =>
+        types.reduce((total, one) => total + one[name], 0);
+      return { language, missing: sum('missing'), outdated: sum('outdated') };
+    }),
+    published,
+    coming,
+    releases: releases.filter(({ state }) => state !== 'published').slice(0, shown),
+  };
+}
+
+async function listMine(room: ItemRoom, person: Person): Promise<ItemSummary[]> {
+  const now = room.now().getTime();
+  const rows = await room.query
+    .selectFrom('studio_items as item')
+    .selectAll('item')
+    .where('item.set_id', 'in', (query) =>
+      query
+        .selectFrom('studio_revisions')
+        .select('set_id')
+        .where('person_id', '=', person.id)
+        .where('kind', 'in', ['draft', 'restored'])
+        .where('made_at', '>', now - mineForDays * 86_400_000),
+    )
+    .where('item.archived_at', 'is', null)
+    .whereRef('item.draft_revision', '!=', 'item.published_revision')
+    .orderBy('item.updated_at', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => toSummary(row, now));
+}
+
+async function listConflicting(room: ItemRoom): Promise<ItemSummary[]> {
+  const rows = await room.query
+    .selectFrom('studio_items')
+    .selectAll()
+    .where('has_conflict', '=', 1)
+    .orderBy('updated_at', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => toSummary(row, room.now().getTime()));
+}
+
+async function listWishes(room: ItemRoom, person: Person) {
+  const rows = await room.query
+    .selectFrom('studio_wishes as wish')
+    .innerJoin('studio_items as item', 'item.set_id', 'wish.set_id')
+    .selectAll('wish')
+    .select(['item.type', 'item.titles'])
+    .orderBy('wish.made_at')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => ({ ...toNamed(row), wish: toWish(row, person.id) }));
+}
+
+async function listPublished(room: ItemRoom) {
+  const rows = await room.query
+    .selectFrom('studio_revisions as revision')
+    .innerJoin('studio_items as item', 'item.set_id', 'revision.set_id')
+    .select(['item.set_id', 'item.type', 'item.titles', 'revision.made_at', 'revision.person_name'])
+    .where('revision.kind', '=', 'published')
+    .orderBy('revision.made_at', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => ({
+    ...toNamed(row),
+    at: new Date(row.made_at).toISOString(),
+    by: row.person_name || null,
+  }));
+}
+
+async function listComing(room: ItemRoom) {
+  const now = room.now().getTime();
+  const rows = await room.query
+    .selectFrom('studio_items')
+    .select(['set_id', 'type', 'titles', 'visible_from', 'visible_to'])
+    .where('archived_at', 'is', null)
+    .where((row) => row.or([row('visible_from', '>', now), row('visible_to', '>', now)]))
+    .limit(500)
+    .execute();
+  const moments = rows.flatMap((row) => {
+    const at = (time: number | null, what: 'appears' | 'goes') =>
+      time !== null && time > now
+        ? [{ ...toNamed(row), at: new Date(time).toISOString(), what }]
+        : [];
+    return [...at(row.visible_from, 'appears'), ...at(row.visible_to, 'goes')];
+  });
+  return moments.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, shown);
+}
+
+const toNamed = (row: {
+  readonly set_id: string;
+  readonly type: string;
+  readonly titles: string;
+}): NamedItem => ({
+  setId: row.set_id,
+  type: row.type,
+  title: JSON.parse(row.titles) as NamedItem['title'],
+});
