@@ -56,6 +56,18 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./releases/Release.tsx')).Release }),
             },
             {
+              path: 'pictures',
+              lazy: async () => ({
+                Component: (await import('./pictures/library/Library.tsx')).Library,
+              }),
+            },
+            {
+              path: 'pictures/:id',
+              lazy: async () => ({
+                Component: (await import('./pictures/detail/MediaDetail.tsx')).MediaDetail,
+              }),
+            },
+            {
               path: 'people',
               lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
             },

@@ -17,6 +17,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 
 const places: readonly { to: string; right: Right; word: keyof Words['nav'] }[] = [
   { to: '/items', right: 'items.read', word: 'items' },
+  { to: '/pictures', right: 'pictures.read', word: 'pictures' },
   { to: '/translations', right: 'items.read', word: 'translations' },
   { to: '/previews', right: 'items.read', word: 'previews' },
   { to: '/releases', right: 'items.read', word: 'releases' },

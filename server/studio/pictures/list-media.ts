@@ -88,7 +88,8 @@ function listConditions(row: Row, filter: MediaFilter): Condition[] {
     ...(film ? [row('film_id', '=', film)] : []),
     ...words.map((word) => row('words', 'like', `%${word}%`)),
     ...(lacks === 'alt' ? [row('lacks_alt', '=', 1)] : []),
-    ...(lacks === 'use' ? [row.not(isUsed)] : []),
+    // Records of objects name pictures of the content folder too.
+    ...(lacks === 'use' ? [row('origin', '=', 'studio'), row.not(isUsed)] : []),
   ];
 }
 

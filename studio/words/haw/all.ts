@@ -6,6 +6,7 @@ import items from './items.json';
 import log from './log.json';
 import people from './people.json';
 
+import pictures from './pictures.json';
 import previews from './previews.json';
 import publish from './publish.json';
 import releases from './releases.json';
@@ -19,6 +20,7 @@ export default {
   ...items,
   ...log,
   ...people,
+  ...pictures,
   ...translations,
   ...previews,
   ...history,

@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { MediaFilter } from '#server/studio/pictures/list-media.ts';
+import type { Media } from '#server/studio/pictures/media.ts';
+import { api, ask } from '../api/ask.ts';
+import { siteOrigin } from '../api/site-origin.ts';
+
+export type { ListedMedia } from '#server/studio/pictures/list-media.ts';
+export type { Media };
+export type LibraryFilter = Omit<MediaFilter, 'after'>;
+
+/** The library page by page, what was changed last first. */
+export const libraryQuery = (filter: LibraryFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['pictures', 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, ...(pageParam && { after: pageParam }) };
+      return ask(api.pictures.$get({ query }, { init: { signal } }));
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const mediaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pictures', 'one', id],
+    queryFn: ({ signal }) => ask(api.pictures[':id'].$get({ param: { id } }, { init: { signal } })),
+  });
+
+export const mediaUsesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pictures', 'uses', id],
+    queryFn: ({ signal }) =>
+      ask(api.pictures[':id'].uses.$get({ param: { id } }, { init: { signal } })),
+  });
+
+export interface Size {
+  readonly width: number;
+  /** With it the picture is cut. */
+  readonly height?: number;
+}
+
+/** The address at which this browser gets a picture of the library, in a size. */
+export function toSizedAddress(url: string, { width, height }: Size): string {
+  const address = new URL(url, siteOrigin);
+  address.searchParams.set('auto', 'format,compress');
+  address.searchParams.set('w', String(width));
+  if (height) {
+    address.searchParams.set('h', String(height));
+    address.searchParams.set('fit', 'crop');
+  }
+  return address.href;
+}
+
+export const toFileAddress = (url: string): string => new URL(url, siteOrigin).href;

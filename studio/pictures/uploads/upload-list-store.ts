@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import type { Media } from '../media-query.ts';
+import { prepareSending, type Sending, takeIntoLibrary } from './send-file.ts';
+
+/** One file that is being added to the library, or was. */
+export interface Uploading {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'reading' | 'done' | 'failed';
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly media: Media | null;
+  readonly error: unknown;
+}
+
+const maxInList = 500;
+let list: readonly Uploading[] = [];
+const sendings = new Map<string, Sending>();
+const listeners = new Set<() => void>();
+let count = 0;
+
+/** Goes on while other screens are looked at. */
+export const useUploadList = (): readonly Uploading[] =>
+  useSyncExternalStore(subscribe, () => list);
+
+/** @param onAdded told of each file that is in the library */
+export function addUploads(files: readonly File[], onAdded: () => void): void {
+  for (const file of files.slice(0, maxInList - list.length)) {
+    count += 1;
+    const key = `upload-${count}`;
+    const { name } = file;
+    sendings.set(key, prepareSending(file));
+    set([...list, { key, name, state: 'waiting', share: 0, media: null, error: null }]);
+    void run(key, onAdded);
+  }
+}
+
+/** Goes on where it stopped. */
+export const retryUpload = (key: string, onAdded: () => void): void => void run(key, onAdded);
+
+/** Takes a line away; what is under way is stopped. */
+export function dismissUpload(key: string): void {
+  const found = list.find((one) => one.key === key);
+  if (found && found.state !== 'done') sendings.get(key)?.abort();
+  sendings.delete(key);
+  set(list.filter((one) => one.key !== key));
+}
+
+export const clearUploads = (): void => {
+  for (const { key, state } of list) if (state === 'done') sendings.delete(key);
+  set(list.filter(({ state }) => state !== 'done'));
+};
+
+async function run(key: string, onAdded: () => void): Promise<void> {
+  const sending = sendings.get(key);
+  if (!sending) return;
+  change(key, { state: 'waiting', error: null });
+  try {
+    const upload = await sending.send((share) => change(key, { state: 'sending', share }));
+    change(key, { state: 'reading', share: 1 });
+    const media = await takeIntoLibrary(upload);
+    change(key, { state: 'done', media });
+    onAdded();
+  } catch (error) {
+    change(key, { state: 'failed', error });
+  }
+}
+
+function change(key: string, part: Partial<Uploading>): void {
+  set(list.map((one) => (one.key === key ? { ...one, ...part } : one)));
+}
+
+function set(next: readonly Uploading[]): void {
+  list = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
