@@ -36,6 +36,18 @@ export const router = createBrowserRouter(
               }),
             },
             {
+              path: 'items/new',
+              lazy: async () => ({
+                Component: (await import('./items/list/NewItem.tsx')).NewItem,
+              }),
+            },
+            {
+              path: 'items/files',
+              lazy: async () => ({
+                Component: (await import('./items/list/FileConflicts.tsx')).FileConflicts,
+              }),
+            },
+            {
               path: 'items/:setId',
               lazy: async () => ({ Component: (await import('./items/item/Item.tsx')).Item }),
             },

@@ -1,35 +1,72 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { languages } from '#shared/languages/languages.ts';
+import { hasRight } from '#shared/studio/rights.ts';
+import { useMe } from '../../api/use-me.ts';
+import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
-import { useWords } from '../../words/words.ts';
-import { StateMark } from '../item/StateMark.tsx';
-import { itemsQuery } from './items-query.ts';
+import { fill, useWords } from '../../words/words.ts';
+import { Filters } from './Filters.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { filesQuery, itemsQuery } from './items-query.ts';
 import styles from './List.module.css';
+import { useFilter } from './use-filter.ts';
 
 /** Everything that the museum says, those changed last first. */
 export function List() {
-  const { items } = useWords();
-  const { data, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery(itemsQuery({}));
-  const rows = data.pages.flatMap((page) => page.items);
+  const words = useWords();
+  const { items } = words;
+  const me = useMe();
+  const { filter, set, clear } = useFilter();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...itemsQuery(filter),
+    // Rows stay until those of the next letter are there.
+    placeholderData: keepPreviousData,
+  });
+  const files = useQuery(filesQuery).data?.conflicts.length ?? 0;
+  const rows = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className={styles.list}>
-      <h1>{items.title}</h1>
-      <ul>
-        {rows.map(({ setId, title, type, state }) => {
-          const language = languages.find((one) => title[one] !== '') ?? 'en';
-          return (
-            <li key={setId}>
-              <Link to={`/items/${setId}`} lang={language}>
-                {title[language] || items.untitled}
-              </Link>
-              <span>{type}</span>
-              <StateMark state={state} />
-            </li>
-          );
-        })}
+      <header className={styles.head}>
+        <h1>{items.title}</h1>
+        {hasRight(me, 'items.write') && (
+          <Link
+            className={styles.new}
+            to={`/items/new${filter.type ? `?type=${filter.type}` : ''}`}
+          >
+            {items.new}
+          </Link>
+        )}
+      </header>
+      {files > 0 && (
+        <p className={styles.files}>
+          <Link to="/items/files">{fill(items.files.title, { count: files })}</Link>
+        </p>
+      )}
+      <Filters filter={filter} set={set} />
+      {error && !data && <Failed error={error} />}
+      <p role="status" className={styles.count}>
+        {data ? fill(items.found, { count: data.pages[0]?.total ?? 0 }) : !error && words.wait}
+      </p>
+      {data && rows.length === 0 && (
+        <p>
+          {items.none}{' '}
+          <Button kind="quiet" onClick={clear}>
+            {items.clear}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {rows.map((item) => (
+          <ItemRow key={item.setId} item={item} />
+        ))}
       </ul>
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{items.more}</Button>}
+      {hasNextPage && (
+        <div>
+          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {items.more}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ItemFilter } from '#server/studio/items/list-items.ts';
 import { api, ask } from '../../api/ask.ts';
 
@@ -15,3 +15,9 @@ export const itemsQuery = (filter: ListFilter) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+
+/** Items whose files say something else than the studio. */
+export const filesQuery = queryOptions({
+  queryKey: ['items', 'files'],
+  queryFn: () => ask(api.items.conflicts.$get()),
+});
