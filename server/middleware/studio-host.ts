@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /** What the studio shows of the site's own files; pages, forms and services are not among it. */
 const sharedFiles =
-  /^\/(images|films|fonts|icons|video-stills|iiif)\/|^\/favicon\.svg$|^\/health\//;
+  /^\/(images|media|films|fonts|icons|video-stills|iiif)\/|^\/favicon\.svg$|^\/health\//;
 
 /**
  * Keeps the studio at a host of its own: it answers there alone, and the site does not.
