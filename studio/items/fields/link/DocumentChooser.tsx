@@ -58,7 +58,11 @@ export function DocumentChooser({ types, onChoose, id, label, describedBy }: Doc
       >
         <div className={styles.combo}>
           <Input id={id} placeholder={words.fields.link.search} />
-          <Button aria-label={words.fields.link.showAll}>▾</Button>
+          <Button aria-label={words.fields.link.showAll}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m5 8 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </Button>
         </div>
         <Popover className={styles.popover ?? ''} maxHeight={320}>
           <ListBox

@@ -19,7 +19,8 @@ export function WebAddress({ id, label, value, onChange, ...rest }: WebAddressPr
       {...rest}
       inputId={id}
       label={label}
-      type="url"
+      type="text"
+      inputMode="url"
       placeholder="https://"
       value={value}
       format={(url) => url}

@@ -22,7 +22,8 @@ export function EmbedField({ value, onChange, ...row }: FieldProps<RawEmbed>) {
         describedBy={row.describedBy}
         isInvalid={row.isInvalid}
         isReadOnly={row.isReadOnly}
-        type="url"
+        type="text"
+        inputMode="url"
         placeholder="https://"
         value={address}
         format={(url) => url ?? ''}

@@ -117,10 +117,20 @@ export function TextToolbar({ view, state, rules, labelId, inputId, onLink }: Te
         </select>
       )}
       {rules.canRunRightToLeft &&
-        tool(text.rightToLeft, '¶←', toggleDirection, runsRightToLeft(state))}
+        tool(text.rightToLeft, <DirectionSign />, toggleDirection, runsRightToLeft(state))}
       <span className={styles.gap} />
-      <Tool name={text.undo} sign="↶" isDisabled={undoDepth(state) === 0} onUse={() => run(undo)} />
-      <Tool name={text.redo} sign="↷" isDisabled={redoDepth(state) === 0} onUse={() => run(redo)} />
+      <Tool
+        name={text.undo}
+        sign={<UndoSign />}
+        isDisabled={undoDepth(state) === 0}
+        onUse={() => run(undo)}
+      />
+      <Tool
+        name={text.redo}
+        sign={<RedoSign />}
+        isDisabled={redoDepth(state) === 0}
+        onUse={() => run(redo)}
+      />
     </Toolbar>
   );
 }
@@ -177,3 +187,8 @@ const ListSign = () => <Sign d="M8 5.5h9M8 10h9M8 14.5h9M3.5 5.5h.01M3.5 10h.01M
 const NumbersSign = () => (
   <Sign d="M9 5.5h8M9 10h8M9 14.5h8M3 4.5l1-.7v3.4M3 12.4c0-1 2-1 2 0 0 .8-2 1.6-2 2.6h2.2" />
 );
+const DirectionSign = () => (
+  <Sign d="M14.5 4v9M11 4v9M16 4H9.5a2.5 2.5 0 0 0 0 5H11M16 16.5H4M6.5 14 4 16.5 6.5 19" />
+);
+const UndoSign = () => <Sign d="M7 4 3.5 7.5 7 11M3.5 7.5H12a4.25 4.25 0 0 1 0 8.5H8" />;
+const RedoSign = () => <Sign d="m13 4 3.5 3.5L13 11M16.5 7.5H8A4.25 4.25 0 0 0 8 16h4" />;
