@@ -1,17 +1,17 @@
 import type { Composition } from './compositions.ts';
+import { fillRoom } from './fill-room.ts';
 import {
-  carnation,
   hyacinth,
   leaf,
   type Motif,
   placeMotif,
   rosette,
   type Shape,
-  sazLeaf,
   stem,
   tulip,
 } from './flora.ts';
-import { arc, hair, headingAt } from './islimi.ts';
+import { arc, hair, headingAt, lean, stalk } from './islimi.ts';
+import { blossom, gardenBud, longLeaf, pink, slimTulip, smallLeaf } from './khatai.ts';
 import {
   centroid,
   mirrorOutline,
@@ -23,6 +23,7 @@ import {
   tau,
 } from './points.ts';
 import type { Random } from './random.ts';
+import { openRose } from './tile-compositions.ts';
 
 /** Plants that fill the square from −1 to 1, one composition for each work. */
 
@@ -92,35 +93,61 @@ export function footedVase(): Motif {
   ];
 }
 
-/** Flowers from a vase with a foot and a round belly. */
-export const vaseOfFlowers = (): Composition => () => {
-  const motif: Motif = [];
+/** A footed vase of roses with tulips, pinks and buds between them, as far as stems hold them: a bouquet after French prints. */
+export const vaseOfFlowers = (): Composition => (random) => {
+  const root: Point = [0, 0.5];
+  const stems: Motif = [];
   const heads: Motif = [];
-  const root: Point = [0, 0.24];
-  for (const [x, y, turn, kind] of [
-    [0, -0.42, 0, 0],
-    [-0.36, -0.34, -0.35, 2],
-    [0.36, -0.34, 0.35, 2],
-    [-0.66, -0.04, -0.8, 0],
-    [0.66, -0.04, 0.8, 0],
-    [-0.52, 0.4, -1.5, 1],
-    [0.52, 0.4, 1.5, 1],
-    [-0.2, -0.02, -0.2, 3],
-    [0.2, -0.02, 0.2, 3],
-  ] as const) {
-    motif.push(stem(root, [x, y], x * 0.4, 0.016));
-    if (kind === 0) heads.push(...placeMotif(tulip(), [x, y + 0.05], 0.44, turn));
-    else if (kind === 1) heads.push(...placeMotif(carnation(7), [x, y], 0.26, turn));
-    else if (kind === 2) heads.push(...placeMotif(rosette(6), [x, y], 0.4, turn));
-    else heads.push(...placeMotif(leaf(0.4 * Math.sign(x)), [x * 0.6, y + 0.2], 0.4, turn * 2.5));
-  }
-  for (const side of [-1, 1])
-    for (const [y, turn] of [
-      [0.22, 1.35],
-      [0.2, 0.85],
-    ] as const)
-      motif.push(...placeMotif(sazLeaf(0.8 * side, 7), [0, y], 0.52, side * turn));
-  return [...motif, ...heads, ...footedVase()];
+  const plan: readonly (readonly [to: Point, turn: number, head: Motif, size: number])[] = [
+    [[0.03, -1.06], 0.08, slimTulip(), 0.4],
+    [[-0.32, -0.86], -0.3, gardenBud(), 0.26],
+    [[0.36, -0.82], 0.35, pink(8), 0.3],
+    [[-0.56, -0.5], -0.6, pink(8), 0.3],
+    [[0.6, -0.44], 0.7, slimTulip(), 0.34],
+    [[0.02, -0.56], 0, openRose([0, 0], 1), 0.36],
+    [[-0.3, -0.2], -0.3, openRose([0, 0], 1), 0.4],
+    [[0.32, -0.16], 0.3, openRose([0, 0], 1), 0.42],
+    [[-0.7, -0.06], -1.0, slimTulip(), 0.32],
+    [[0.72, 0.06], 1.1, pink(7), 0.28],
+    [[-0.02, 0.14], 0, openRose([0, 0], 1), 0.34],
+    [[-0.56, 0.34], -1.7, gardenBud(), 0.26],
+    [[0.52, 0.42], 1.8, gardenBud(), 0.26],
+  ];
+  plan.forEach(([to, turn, head, size], k) => {
+    const line = lean(root, Math.atan2(to[0], 0.9 - to[1]) * 0.7, to, turn, 1);
+    stems.push(stalk(line, 0.013));
+    for (const share of [0.55, 0.78]) {
+      const i = Math.round(share * (line.length - 1));
+      const hand = (k + (share > 0.6 ? 1 : 0)) % 2 ? 1 : -1;
+      stems.push(
+        ...placeMotif(longLeaf(0.7, 6, 0.17), line[i], 0.2, headingAt(line, i) + hand, hand),
+      );
+    }
+    heads.push(...placeMotif(head, to, size, turn));
+  });
+  const vase = footedVase().map(({ role, points }) => ({
+    role,
+    points: points.map(([x, y]): Point => [x * 1.15, y + 0.3]),
+  }));
+  const { twigs, growth } = fillRoom(
+    [...stems, ...heads, ...vase],
+    {
+      isOpen: ([x, y]) => Math.hypot(x / 0.84, (y + 0.3) / 0.92) < 1,
+      least: 0.07,
+      most: 0.14,
+      growth: [
+        [blossom(5), 0.095],
+        [gardenBud(), 0.08],
+        [smallLeaf(0.8, 0.18), 0],
+      ],
+      stem: 0.008,
+      tall: 1.25,
+      count: 60,
+    },
+    random,
+  );
+  // Higher than wide, as the page is, with ground above and below.
+  return placeMotif([...twigs, ...growth, ...stems, ...heads, ...vase], [0, 0.09], 0.86);
 };
 
 const polarDisc = (at: Point, radius: number): Point[] =>

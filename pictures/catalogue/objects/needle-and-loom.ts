@@ -13,6 +13,7 @@ import { roseCorners } from '../../families/textiles/rose-and-spray-cloths.ts';
 import { countedStars, strapBands } from '../../families/textiles/star-bands.ts';
 import { doubleArch, hookedRosettes } from '../../families/textiles/suzani-layouts.ts';
 import { carnation, palmette, rosette } from '../../geometry/flora.ts';
+import { printedGarden } from '../../geometry/printed-garden.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { work } from './cloths.ts';
@@ -370,7 +371,7 @@ export const needleAndLoom: CatalogueEntry[] = [
       },
       line: '#1f1814',
       lineWidth: 1.8,
-      layout: hanging(cypress(0.4), 96, 90),
+      layout: hanging(printedGarden, 96, 90),
       width: 1120,
       height: 1600,
       on: 'sand',

@@ -98,9 +98,9 @@ export const pages: CatalogueEntry[] = [
   ),
   entry(
     'objects/illumination-05',
-    'Illuminated page: a vase with a bouquet in red, green and plain gold on deep blue, within gold frames.',
-    'Página iluminada: un jarrón con un ramo en oro rojo, oro verde y oro puro sobre azul profundo, entre marcos dorados.',
-    'He ʻaoʻao i pena ʻia: he ipu me ka pūpū pua gula ʻulaʻula, gula ʻōmaʻomaʻo a gula maoli ma luna o ka uliuli, i loko o nā mōlina gula.',
+    'Illuminated page: a vase with a bouquet of roses, tulips and pinks in red, green and plain gold on deep blue, within gold frames.',
+    'Página iluminada: un jarrón con un ramo de rosas, tulipanes y claveles en oro rojo, oro verde y oro puro sobre azul profundo, entre marcos dorados.',
+    'He ʻaoʻao i pena ʻia: he ipu me ka pūpū loke, tulipa a me nā ponimōʻī i ke gula ʻulaʻula, ke gula ʻōmaʻomaʻo a me ke gula maoli ma luna o ka uliuli, i loko o nā mōlina gula.',
     work({
       ...page,
       palette: {

@@ -1,7 +1,8 @@
-import { carnation, type Motif, placeMotif, rosette } from '../../geometry/flora.ts';
+import { type Motif, placeMotif, rosette } from '../../geometry/flora.ts';
 import type { Point } from '../../geometry/points.ts';
+import type { Random } from '../../geometry/random.ts';
 import { type Layout, rectangle } from './fabric-parts.ts';
-import { flowering, type Plant } from './plants.ts';
+import type { Plant } from './plants.ts';
 
 /** Cloths on which plants stand in rows, at the ends, under an arch or around a middle. */
 
@@ -64,10 +65,10 @@ function bands(width: number, height: number, inset: number, ends: number): Moti
   return motif;
 }
 
-/** One plant in the middle with a border of small ones. */
+/** A garden of its own in the middle, its width from −1 to 1, with a border of small flowers. */
 export const hanging =
-  (plant: Plant, border: number, inset: number): Layout =>
-  (_, width, height) => {
+  (garden: (random: Random) => Motif, border: number, inset: number): Layout =>
+  (random, width, height) => {
     const motif: Motif = [
       rectangle(inset * 0.6, inset * 0.6, width - 1.2 * inset, height - 1.2 * inset, 'bud'),
     ];
@@ -99,29 +100,8 @@ export const hanging =
       rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 'stem'),
       rectangle(inner + 5, inner + 5, width - 2 * inner - 10, height - 2 * inner - 10, 'vein'),
     );
-    const foot: Point = [width / 2, height - inner - 60];
-    const tall = height - 2 * inner - 130;
-    for (const [dx, scale] of [
-      [-0.32, 0.5],
-      [0.32, 0.5],
-    ] as const)
-      motif.push(
-        ...flowering((i) => (i % 2 ? carnation(9) : rosette(8)), 0.3)(
-          [width / 2 + dx * (width - 2 * inner), foot[1]],
-          tall * scale,
-          dx > 0 ? 1 : 0,
-        ),
-      );
-    for (const side of [-1, 1])
-      for (let k = 0; k < 3; k++)
-        motif.push(
-          ...placeMotif(
-            rosette(6),
-            [width / 2 + side * (width - 2 * inner) * (0.3 - k * 0.05), inner + 130 + k * 110],
-            60,
-            k,
-          ),
-        );
-    motif.push(...plant(foot, tall, 0));
+    const scale = width / 2 - inner - 14;
+    const place = ([x, y]: Point): Point => [width / 2 + x * scale, height / 2 + y * scale];
+    motif.push(...garden(random).map(({ role, points }) => ({ role, points: points.map(place) })));
     return motif;
   };
