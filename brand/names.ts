@@ -36,5 +36,8 @@ export const introduction = {
   },
 } as const satisfies Readonly<Record<Language, { title: string; description: string }>>;
 
+/** Whether the site says of itself that its museum is invented, where DEMO_NOTICE says nothing. */
+export const isDemonstration: boolean = true;
+
 /** Of its clocks, where the settings of its content name none. */
 export const museumTimeZone = 'Pacific/Honolulu';

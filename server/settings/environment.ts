@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { museumTimeZone } from '#brand/names.ts';
+import { isDemonstration, museumTimeZone } from '#brand/names.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { parseTrustedProxies } from '../security/client-address.ts';
 import { isServiceAddress } from '../services/service-address.ts';
@@ -205,7 +205,7 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{32,200}$/, 'must be at least 32 letters, digits or -._~+/=')
     .optional(),
-  DEMO_NOTICE: flag(true),
+  DEMO_NOTICE: flag(isDemonstration),
 
   PRISMIC_REPOSITORY: z
     .string()
