@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceKind } from './setup/forms-place.ts';
 import { killItems } from './setup/kill-items.ts';
+import { killReleases } from './setup/kill-releases.ts';
 import { findBinaries } from './setup/postgres.ts';
 
 // Whole: `node bench/killed-items.ts --times 100`.
@@ -13,6 +14,16 @@ test.for(kinds)(
     const killed = await killItems(5, kind);
     expect(killed.faults).toEqual([]);
     expect(killed.saved).toBeGreaterThan(5);
+    expect(killed.published).toBeGreaterThan(0);
+  },
+);
+
+test.for(kinds)(
+  'releases of many items are seen whole or not at all when processes are killed (%s)',
+  { timeout: 120_000 },
+  async (kind) => {
+    const killed = await killReleases(5, kind);
+    expect(killed.faults).toEqual([]);
     expect(killed.published).toBeGreaterThan(0);
   },
 );

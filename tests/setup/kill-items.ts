@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createGetItems } from '#server/studio/items/get-items.ts';
@@ -17,6 +14,7 @@ import { itemQuery } from '#server/studio/items/tables.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { openFormsPlace, type PlaceKind } from './forms-place.ts';
+import { killEditors } from './kill-editors.ts';
 
 const uid = 'killed';
 
@@ -33,91 +31,36 @@ export interface KilledItems {
   readonly faults: readonly string[];
 }
 
-interface Editor {
-  readonly language: 'en' | 'es';
-  readonly process: ChildProcess;
-  readonly ready: Promise<void>;
-}
-
 /** Kills one of two processes, or both, at random moments while they change and publish one item. */
 export async function killItems(times: number, kind: PlaceKind = 'sqlite'): Promise<KilledItems> {
   const place = await openFormsPlace(kind);
   const [content, visitors] = [await place.open('content'), await place.open('visitors')];
-  const faults: string[] = [];
   const saved = { en: 0, es: 0 };
-  const counts = { saved: 0, published: 0, looks: 0 };
+  const counts = { saved: 0, published: 0 };
   const publications = new Set<number>();
-  let isOver = false;
-
-  const start = (language: Editor['language']): Editor => {
-    const file = fileURLToPath(new URL('./items-editor.ts', import.meta.url));
-    const child = spawn(process.execPath, [file, language], {
-      env: { ...process.env, ...place.settings, DATA_FOLDER: place.folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stderr.on('data', (text) => faults.push(`${language}: ${text}`));
-    const ready = new Promise<void>((resolve) => {
-      child.on('exit', (code) => {
-        if (code !== null) faults.push(`${language} ended with ${code}`);
-        resolve();
-      });
-      createInterface(child.stdout).on('line', (line) => {
-        // Killed in the middle of a line: nobody was told that.
-        if (!line.endsWith('}')) return;
-        const said = JSON.parse(line) as { ready?: true; saved?: number; published?: number };
-        if (said.ready) resolve();
-        if (said.saved) {
-          saved[language] = said.saved;
-          counts.saved += 1;
-        }
-        if (said.published) {
-          publications.add(said.published);
-          counts.published += 1;
-        }
-      });
-    });
-    return { language, process: child, ready };
-  };
-  const end = async ({ process: child }: Editor) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const closed = new Promise((resolve) => child.on('close', resolve));
-    child.kill('SIGKILL');
-    await closed;
-  };
-
   try {
     for (const database of [content, visitors]) await migrate(database);
     await loadStaff(content, toStaff(uid, 'Killed', { en: '0', es: '0', haw: '0' }), new Date());
-    const watch = (async () => {
-      while (!isOver) {
-        faults.push(...(await findHalfPublication(content)));
-        counts.looks += 1;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    })();
-    let editors = [start('en'), start('es')];
-    for (let kill = 1; kill <= times; kill += 1) {
-      await Promise.all(editors.map(({ ready }) => ready));
-      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400));
-      const killed = editors.filter(({ language }) =>
-        kill % 3 === 0 ? true : kill % 2 === (language === 'en' ? 0 : 1),
-      );
-      await Promise.all(killed.map(end));
-      editors = editors.map((one) =>
-        killed.includes(one) && kill < times ? start(one.language) : one,
-      );
-    }
-    await Promise.all(
-      editors
-        .filter((one) => one.process.exitCode === null && one.process.signalCode === null)
-        .map(end),
-    );
-    isOver = true;
-    await watch;
+    const { looks, faults } = await killEditors({
+      place,
+      script: 'items-editor.ts',
+      names: ['en', 'es'],
+      times,
+      onSaid(language, said) {
+        if (typeof said.saved === 'number') {
+          saved[language] = said.saved;
+          counts.saved += 1;
+        }
+        if (typeof said.published === 'number') {
+          publications.add(said.published);
+          counts.published += 1;
+        }
+      },
+      look: () => findHalfPublication(content),
+    });
     faults.push(...(await findLost(content, visitors, saved, publications)));
-    return { kills: times, ...counts, faults };
+    return { kills: times, ...counts, looks, faults };
   } finally {
-    isOver = true;
     await content.close();
     await visitors.close();
     await place.remove();

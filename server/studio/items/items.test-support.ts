@@ -147,6 +147,17 @@ export async function readPublic(content: Database, uid: string, now: Date) {
   );
 }
 
+/** The same of everybody at one moment: all titles of each, by the id of their set. */
+export async function readPublicTogether(content: Database, now: Date) {
+  const store = new DocumentStore(content);
+  const view = await store.readView(await store.readCurrentView(now.getTime()));
+  const documents = await store.readVersions([...view.byId.values()].map((one) => one.versionId));
+  const sets = Map.groupBy(documents.values(), ({ setId }) => setId);
+  return new Map(
+    [...sets].map(([setId, found]) => [setId, found.map(({ data }) => data.title).join()]),
+  );
+}
+
 /** The official client, over the embedded server of the content. */
 export function createTestClient(content: Database, now: () => Date) {
   const answer = createContentManagementServer({ database: content, models, now });
