@@ -12,6 +12,8 @@ export interface AuthCall {
   readonly begins?: 'password' | 'code' | 'backup-code' | 'passkey';
   /** What is written down when it was done by somebody signed in. */
   readonly act?: string;
+  /** Links to a new password are worth nothing from then on. */
+  readonly endsRecoveries?: boolean;
   /** The person is told by mail. */
   readonly isTold?: boolean;
 }
@@ -73,6 +75,7 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
       keeps: [],
       counts: 'sign-in',
       act: 'account.password-changed',
+      endsRecoveries: true,
       isTold: true,
     },
   ],

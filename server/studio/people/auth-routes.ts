@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readAsker } from '../../middleware/client.ts';
 import { answerStudioError, StudioError, type StudioErrorStatus } from '../room/studio-error.ts';
 import { type AuthCall, authCalls } from './auth-calls.ts';
+import { endRecoveries } from './end-links.ts';
 import type { GetPeople } from './get-people.ts';
 import type { People } from './open-people.ts';
 
@@ -72,6 +73,7 @@ async function answer(
     return refuse(answered.status, said, headers);
   }
   if (before && call.act) {
+    if (call.endsRecoveries) await endRecoveries(people.query, before.person.id);
     await people.audit.record(before.person, call.act, before.person.id);
     if (call.isTold) people.tell(before.person, 'changed');
   }

@@ -4,6 +4,7 @@ import { foldEmail } from '#database/visitors/fold-email.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Role } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { endRecoveries } from './end-links.ts';
 import { hashPassword } from './passwords.ts';
 import { readLanguage, readLanguages, readRole } from './read-person.ts';
 import type { InvitationRow, PeopleQuery } from './tables.ts';
@@ -169,6 +170,7 @@ export async function takeInvitation(
       ] as const) {
         await work.deleteFrom(table).where('userId', '=', id).execute();
       }
+      await endRecoveries(work, id);
     } else {
       await work
         .insertInto('studio_users')

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages/languages.ts';
 import type { Person, Role } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { endInvitations, endRecoveries } from './end-links.ts';
 import { toPerson } from './read-person.ts';
 import type { PeopleQuery } from './tables.ts';
 
@@ -77,8 +78,10 @@ export function changeMember(
       .executeTakeFirst();
     if (!row) throw unknownPerson();
     await requireAdministrator(work);
+    await endInvitations(work, row.email);
     if (change.isBlocked) {
       await work.deleteFrom('studio_sessions').where('userId', '=', id).execute();
+      await endRecoveries(work, id);
     }
     return toPerson(row);
   });
@@ -98,6 +101,8 @@ export async function removeMemberWithin(work: PeopleQuery, id: string): Promise
     .executeTakeFirst();
   if (!row) throw unknownPerson();
   await requireAdministrator(work);
+  await endInvitations(work, row.email);
+  await endRecoveries(work, id);
   return toPerson(row);
 }
 

@@ -7,6 +7,7 @@ import type { Person } from '#shared/studio/rights.ts';
 import type { Log } from '../../process/log.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthOptions, type OpenIdAccess, openIdName } from './auth-options.ts';
+import { endRecoveries } from './end-links.ts';
 import type { StudioMailKind } from './mail-messages.ts';
 import { findProvider, type OpenIdSettings, ProviderDown } from './openid-provider.ts';
 import { toPerson } from './read-person.ts';
@@ -92,6 +93,7 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
         async onRecovered(personId) {
           const row = await findRow('id', personId);
           if (!row) return;
+          await endRecoveries(query, personId);
           tell(toPerson(row), 'recovered');
           await audit.record(toPerson(row), 'account.recovered', personId);
         },

@@ -216,6 +216,76 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     expect((await signIn(person.email, newPassword)).status).toBe(200);
   });
 
+  test.for([
+    { name: 'blocked', change: { isBlocked: true } },
+    { name: 'made less', change: { role: 'desk' } },
+    { name: 'removed', change: null },
+  ])('a link that opens an account anew ends when the account is $name', async ({ change }) => {
+    const admin = await studio.join({ email: 'admin@museum.example', role: 'administrator' });
+    const kai = await studio.join({ email: 'kai@museum.example', role: 'administrator' });
+    const invited = {
+      email: kai.email,
+      role: 'administrator',
+      languages: [],
+      language: 'en',
+    } as const;
+    const { token } = await createInvitation(studio.query, 'restore', invited, null, new Date());
+    await (change
+      ? admin.ask(`PATCH /people/${kai.id}`, change)
+      : admin.ask(`DELETE /people/${kai.id}`));
+    const taking = { token, name: 'Kai', password: goodPassword };
+    const taken = await studio.openBrowser().ask('POST /invitation/take', taking);
+    expect(taken.status).toBe(404);
+    const row = await studio.query
+      .selectFrom('studio_users')
+      .select(['role', 'blockedAt'])
+      .where('email', '=', kai.email)
+      .executeTakeFirst();
+    expect(row?.role).toBe(change ? (change.role ?? 'administrator') : undefined);
+    if (change?.isBlocked) expect(row?.blockedAt).not.toBeNull();
+  });
+
+  test.for(['another link', 'the account', 'an invitation that opens it anew'])(
+    'a recovery link that lies in a mailbox is worth nothing once the password was set by %s',
+    async (by) => {
+      const kai = await studio.join({ email: 'kai@museum.example' });
+      const browser = studio.openBrowser();
+      for (const _ of [1, 2]) {
+        await browser.ask('POST /auth/request-password-reset', { email: kai.email });
+      }
+      const mails = await studio.readMails(kai.email, 2);
+      const [old = '', second = ''] = mails.map((mail) => /reset#([\w-]+)/.exec(mail)?.[1] ?? '');
+      const newPassword = 'he ʻōlelo huna hou';
+      if (by === 'another link') {
+        await browser.ask('POST /auth/reset-password', { token: second, newPassword });
+      } else if (by === 'the account') {
+        const currentPassword = goodPassword;
+        await kai.ask('POST /auth/change-password', { currentPassword, newPassword });
+      } else {
+        const invited = {
+          email: kai.email,
+          role: 'editor',
+          languages: [],
+          language: 'en',
+        } as const;
+        const { token } = await createInvitation(
+          studio.query,
+          'restore',
+          invited,
+          null,
+          new Date(),
+        );
+        const taking = { token, name: 'Kai', password: newPassword };
+        await browser.ask('POST /invitation/take', taking);
+      }
+      expect((await studio.openBrowser().signIn(kai.email, newPassword)).status).toBe(200);
+      const stolen = { token: old, newPassword: 'of whoever reads the mail' };
+      expect((await studio.openBrowser().ask('POST /auth/reset-password', stolen)).status).toBe(
+        400,
+      );
+    },
+  );
+
   test('sessions are seen without their tokens, and ended', async () => {
     const person = await administrator();
     const other = studio.openBrowser();

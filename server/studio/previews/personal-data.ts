@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import { toVisitorsQuery, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { PersonalDataKind } from '#database/visitors/personal-data.ts';
-import type { PeopleTables } from '../people/tables.ts';
 import type { PreviewTables } from './tables.ts';
 
-type Tables = PreviewTables & PeopleTables;
-
-const toQuery = (target: VisitorsQuery) => toVisitorsQuery(target) as unknown as Kysely<Tables>;
+const toQuery = (target: VisitorsQuery) =>
+  toVisitorsQuery(target) as unknown as Kysely<PreviewTables>;
 
 /** Who made links to previews. They are good for some days, and are told from unknown ones for a while. */
 export const previewsData: PersonalDataKind = {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '#shared/languages/languages.ts';
+import { hasRight } from '#shared/studio/rights.ts';
 import type { Editor, ItemRoom } from '../items/item-room.ts';
-import { readLanguage } from '../people/read-person.ts';
+import { readLanguage, readRole } from '../people/read-person.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type PreviewLinkRow, previewQuery } from './tables.ts';
 
@@ -107,19 +108,24 @@ export async function endLink(room: ItemRoom, person: Editor, id: string): Promi
   await room.record(person, 'preview.ended', row.set_id ?? '', { link: id, label: row.label });
 }
 
-/** @returns `over` for one that expired or was ended */
+/** @returns `over` for one that expired or was ended, or whose maker may share nothing any more */
 export async function findLink(
   room: ItemRoom,
   token: string,
 ): Promise<PreviewLink | 'over' | null> {
   const row = await previewQuery(room.visitors)
-    .selectFrom('studio_preview_links')
-    .selectAll()
+    .selectFrom('studio_preview_links as link')
+    .leftJoin('studio_users as maker', 'maker.id', 'link.made_by')
+    .selectAll('link')
+    .select(['maker.role', 'maker.blockedAt'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row) return null;
+  const { role, blockedAt } = row;
+  const mayShare =
+    role !== null && blockedAt === null && hasRight({ role: readRole(role) }, 'previews.share');
   const isOver = row.revoked_at !== null || row.expires_at <= room.now().getTime();
-  return isOver ? 'over' : toLink(row);
+  return isOver || !mayShare ? 'over' : toLink(row);
 }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

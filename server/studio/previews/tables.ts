@@ -1,7 +1,8 @@
 import { type Database, withTables } from '#database/database.ts';
+import type { PeopleTables } from '../people/tables.ts';
 
 /** Migration 0089 of the visitors' database says what the columns are for. */
-export interface PreviewTables {
+export interface PreviewTables extends PeopleTables {
   studio_preview_links: PreviewLinkRow;
 }
 
