@@ -1,4 +1,4 @@
-/** Relative luminance of WCAG 2.2. @param color `#0b1533` */
+/** Relative luminance of WCAG 2.2. @param color `#1a2b3c` */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.slice(1).match(/../g) ?? []).map((pair) => {
     const value = Number.parseInt(pair, 16) / 255;

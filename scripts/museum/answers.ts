@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { blueDark, fuchsia, green, yellow } from '#brand/palette.ts';
 import { byLanguage, defaultLanguage, languageOptions } from '#shared/languages/languages.ts';
 
 const line = z.string().trim().min(1).max(200);
 const words = z.strictObject(byLanguage(() => line));
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #14285f');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c');
 const days = [
   'monday',
   'tuesday',
@@ -95,10 +96,10 @@ export const questions: readonly Question[] = [
     (given, language) =>
       `${answerAt(given, 'name', language)}. ${answerAt(given, 'kind', language)}.`,
   ),
-  { path: ['colors', 'main'], text: 'Main color, dark', usual: () => '#14285f' },
-  { path: ['colors', 'second'], text: 'Second color, dark', usual: () => '#0f6b50' },
-  { path: ['colors', 'bright'], text: 'Bright color, light', usual: () => '#f2b632' },
-  { path: ['colors', 'accent'], text: 'Accent color, dark', usual: () => '#b5176a' },
+  { path: ['colors', 'main'], text: 'Main color, dark', usual: () => blueDark },
+  { path: ['colors', 'second'], text: 'Second color, dark', usual: () => green },
+  { path: ['colors', 'bright'], text: 'Bright color, light', usual: () => yellow },
+  { path: ['colors', 'accent'], text: 'Accent color, dark', usual: () => fuchsia },
   { path: ['address', 'street'], text: 'Street and number', usual: () => '' },
   { path: ['address', 'city'], text: 'City', usual: () => '' },
   { path: ['address', 'postalCode'], text: 'Postal code', usual: () => '' },

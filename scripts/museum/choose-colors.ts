@@ -5,7 +5,7 @@ import {
   readablePairs,
 } from '#app/design/color-contrast.ts';
 
-/** The four colors of a museum: `#14285f`. */
+/** The four colors of a museum: `#1a2b3c`. */
 export interface MuseumColors {
   /** Of titles, dark grounds and most accents. */
   readonly main: string;
