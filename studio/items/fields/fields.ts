@@ -41,6 +41,7 @@ const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {
   Date: lazyField(async () => (await import('./time/DateField.tsx')).DateField),
   Timestamp: lazyField(async () => (await import('./time/TimestampField.tsx')).TimestampField),
   Color: ColorField,
+  Image: lazyField(async () => (await import('./picture/PictureField.tsx')).PictureField),
   Link: lazyField(async () => (await import('./link/LinkField.tsx')).LinkField),
   GeoPoint: GeoPointField,
   Embed: EmbedField,

@@ -8,6 +8,7 @@ import { DocumentChooser } from './DocumentChooser.tsx';
 import styles from './Link.module.css';
 import { chosenTarget } from './link-targets.ts';
 import { isLinkFilled, type LinkKind, type RawLink } from './link-value.ts';
+import { MediaChooser } from './MediaChooser.tsx';
 import { WebAddress } from './WebAddress.tsx';
 
 export interface LinkTargetProps {
@@ -85,7 +86,9 @@ export function LinkTargetField(props: LinkTargetProps) {
           onChoose={(document) => onChange({ link_type: 'Document', id: document })}
         />
       )}
-      {kind === 'Media' && !isShown && <p className={styles.none}>{fields.link.noFile}</p>}
+      {kind === 'Media' && !isShown && !isReadOnly && (
+        <MediaChooser id={id} label={label} describedBy={describedBy} onChoose={onChange} />
+      )}
       {isReadOnly && !isFilled && <p className={styles.none}>{fields.nothing}</p>}
     </div>
   );
