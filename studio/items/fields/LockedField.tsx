@@ -15,7 +15,10 @@ export function LockedField({ value, labelId, inputId, describedBy }: FieldProps
       className={styles.locked}
     >
       <p>{value === undefined || value === null ? fields.locked.empty : fields.locked.filled}</p>
-      {value !== undefined && value !== null && <pre>{JSON.stringify(value, null, 2)}</pre>}
+      {value !== undefined && value !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+        <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>
+      )}
     </div>
   );
 }

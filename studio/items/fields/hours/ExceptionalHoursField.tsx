@@ -103,6 +103,7 @@ function Reasons({
   const { language: spoken } = useSpokenLanguage();
   const own = value ?? [];
   const sources = (Array.isArray(source) ? source : []) as readonly ExceptionRow[];
+  const sorted = [...sources].sort((one, other) => lastOf(one).localeCompare(lastOf(other)));
   const write = (key: string, reason: string) => {
     const others = own.filter((one) => one._key !== key);
     const known = own.find((one) => one._key === key);
@@ -116,7 +117,7 @@ function Reasons({
     // biome-ignore lint/a11y/useSemanticElements: the row around it has the name already
     <div role="group" aria-labelledby={row.labelId} aria-describedby={row.describedBy}>
       <ul className={styles.reasons}>
-        {sources.map((one, position) => (
+        {sorted.map((one, position) => (
           <li key={one._key}>
             <label>
               <span>{describeDays(one, spoken)}</span>

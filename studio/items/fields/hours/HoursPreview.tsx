@@ -59,7 +59,7 @@ export function HoursPreview({ isReadOnly }: { readonly isReadOnly: boolean }) {
 
   return (
     <section className={styles.preview} aria-label={hours.preview}>
-      <h3>{hours.preview}</h3>
+      <h2>{hours.preview}</h2>
       <p>{describeState(state, words, language)}</p>
       {!isReadOnly && <Button onClick={changeToday}>{hours.todayOnly}</Button>}
       <ol>

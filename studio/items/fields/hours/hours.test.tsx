@@ -165,7 +165,8 @@ test('another language writes the reasons alone, in the order of English', () =>
   const own = [{ _key: 'e1', reason: 'Día de estudio' }];
   const more = { language: 'es', source } as const;
   const { written } = showField(ExceptionalHoursField, field, own, more);
-  const [first] = screen.getAllByRole('textbox');
-  fireEvent.change(first as HTMLElement, { target: { value: 'Cerrado por obras' } });
+  const days = screen.getAllByRole('textbox');
+  expect(days.map((input) => (input as HTMLInputElement).value)).toEqual(['', 'Día de estudio']);
+  fireEvent.change(days[0] as HTMLElement, { target: { value: 'Cerrado por obras' } });
   expect(written.at(-1)).toEqual([{ _key: 'e0', reason: 'Cerrado por obras' }, own[0]]);
 });

@@ -13,7 +13,7 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 0, left: 0, right: 0 }) as DOMRect;
 
 /** The element that is typed into, once the editor has come. */
-const findText = () => screen.findByRole('textbox', { name: 'The field' });
+const findText = () => screen.findByRole('textbox', { name: 'The field' }, { timeout: 10_000 });
 
 test('the editor is a named text of several lines in its language, with its tools beside it', async () => {
   showField(RichTextField, field, [paragraph('Tiles')], { language: 'haw', isInvalid: true });

@@ -29,7 +29,7 @@ export function TimesPreview() {
   const days = times.data?.days;
   return (
     <section className={hoursStyles.preview} aria-label={schedule.preview}>
-      <h3>{schedule.preview}</h3>
+      <h2>{schedule.preview}</h2>
       {times.isPending && <p>{words.wait}</p>}
       {times.isError && <p>{schedule.failed}</p>}
       {days === null && <p>{schedule.elsewhere}</p>}
