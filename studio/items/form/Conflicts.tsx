@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoredConflict } from '#server/studio/items/describe-item.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { AskFailed, api, ask } from '../../api/ask.ts';
+import { api, ask } from '../../api/ask.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
@@ -32,13 +32,15 @@ function Conflict({ conflict, language }: { conflict: StoredConflict; language: 
   const { id, path, kind, mine, theirs, by } = conflict;
   const settle = (take: () => void) =>
     act.run(async () => {
+      // Nothing else that was typed in this field goes with it.
+      await draft.save();
       take();
       await draft.save();
-      const call = api.items[':setId'].conflicts[':id'].$delete({
-        param: { setId: item.setId, id },
-      });
-      // Writing there again settles what is one's own.
-      await ask(call).catch(ignoreMissing);
+      // Writing there again has settled what is one's own.
+      const { conflicts } = await queries.fetchQuery({ ...itemQuery(item.setId), staleTime: 0 });
+      if (!conflicts.some((one) => one.id === id)) return;
+      const param = { setId: item.setId, id };
+      await ask(api.items[':setId'].conflicts[':id'].$delete({ param }));
       await queries.invalidateQueries({ ...itemQuery(item.setId), exact: true });
     });
   return (
@@ -79,10 +81,6 @@ function Conflict({ conflict, language }: { conflict: StoredConflict; language: 
     </section>
   );
 }
-
-const ignoreMissing = (error: unknown) => {
-  if (!(error instanceof AskFailed && error.status === 404)) throw error;
-};
 
 /** A list by its keys; what the order does not name comes last. */
 function inOrder(list: unknown, order: unknown): unknown {
