@@ -42,6 +42,7 @@ test('an editor finds an item, mends a word of Hawaiian, and finds it mended aft
   await expect(page.getByRole('status').filter({ hasText: '1 items' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: 'ʻŌlelo Hawaiʻi' }).first().click();
   const hawaiian = page.locator('[data-path="haw.short_description"]').getByRole('textbox');
   await hawaiian.fill('Ka ua ma Honolulu');

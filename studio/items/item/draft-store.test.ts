@@ -233,3 +233,16 @@ test('a language that begins or ends elsewhere comes in, and what is typed in it
   expect(draft.read('es.title')).toBe('Océano');
   expect(draft.languages.haw).toEqual({});
 });
+
+test('letters of one field are one step, and each change of a list is its own', () => {
+  const draft = open(createServer());
+  draft.write('en.title', 'O');
+  draft.write('en.title', 'Oc');
+  draft.write('en.credits[a].name', 'Noa');
+  draft.write('en.credits', [{ _key: 'b' }, { _key: 'a', name: 'Noa' }]);
+  draft.undo();
+  expect(draft.read('en.credits')).toEqual([{ _key: 'a', name: 'Noa' }]);
+  draft.undo();
+  draft.undo();
+  expect([draft.read('en.title'), draft.read('en.credits[a].name')]).toEqual(['Sea', 'Kai']);
+});

@@ -3,7 +3,7 @@ import { type Change, DraftFields, type SaveAnswer } from './draft-fields.ts';
 import { isSame } from './is-same.ts';
 import type { LeftWords } from './left-words.ts';
 import type { ItemDraft, Saving } from './open-item.ts';
-import { type Content, rootOf } from './paths.ts';
+import { type Content, keyOf, rootOf } from './paths.ts';
 import { type Step, UndoSteps } from './undo.ts';
 
 /** One request: repeated with the same key it counts once. */
@@ -94,7 +94,9 @@ export class DraftStore implements ItemDraft {
     const root = rootOf(path);
     const before = this.read(root);
     this.#fields.write(path, value);
-    this.#steps.note({ path: root, before, after: this.read(root), at: Date.now() });
+    const isList = Array.isArray(value) && value.some((one) => keyOf(one ?? {}) !== '');
+    const typedAt = isList || value === undefined ? '' : path;
+    this.#steps.note({ path: root, before, after: this.read(root), at: Date.now(), typedAt });
     this.#changed();
   };
 

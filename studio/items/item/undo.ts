@@ -6,6 +6,8 @@ export interface Step {
   readonly before: unknown;
   readonly after: unknown;
   readonly at: number;
+  /** Where something was typed letter by letter: one step with the letters before; empty: a step of its own. */
+  readonly typedAt: string;
 }
 
 const burstMs = 1_500;
@@ -20,7 +22,8 @@ export class UndoSteps {
   note(step: Step): void {
     this.#undone = [];
     const last = this.#done.at(-1);
-    const goesOn = last?.path === step.path && step.at - last.at < burstMs;
+    const isTyped = step.typedAt !== '' && last?.typedAt === step.typedAt;
+    const goesOn = isTyped && step.at - last.at < burstMs;
     const joined = goesOn ? { ...step, before: last.before } : step;
     if (goesOn) this.#done.pop();
     if (!isSame(joined.before, joined.after)) this.#done.push(joined);
