@@ -21,7 +21,10 @@ export function focusField(isAsked: (path: string) => boolean): () => void {
   const look = () => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
     const place = places.find(({ dataset }) => isAsked(dataset.path ?? ''));
-    const first = place?.querySelector<HTMLElement>(reachable);
+    // The text itself, before the tools above it.
+    const first =
+      place?.querySelector<HTMLElement>('[contenteditable="true"]') ??
+      place?.querySelector<HTMLElement>(reachable);
     if (!place || !first) return;
     end();
     first.focus({ preventScroll: true });
