@@ -45,7 +45,9 @@ test('an editor finds an item, mends a word of Hawaiian, and finds it mended aft
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   await page.getByRole('button', { name: 'ʻŌlelo Hawaiʻi' }).first().click();
   const hawaiian = page.locator('[data-path="haw.short_description"]').getByRole('textbox');
+  await page.locator('[data-path="haw.title"]').getByRole('textbox').fill('Ka ua');
   await hawaiian.fill('Ka ua ma Honolulu');
+  await hawaiian.blur();
   await expect(saved(page)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
