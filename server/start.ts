@@ -154,6 +154,7 @@ export async function assemble(
     countOmission: (error) => omissions.count(error),
     reportWarning: createWarningLog(log),
     formGuard,
+    reservationsDesk,
     receivedFiles: fileReception,
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: toPolicyHosts(settings, pictureHosts),

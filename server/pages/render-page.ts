@@ -7,6 +7,7 @@ import { pagePathOf } from '#framework/data-address.ts';
 import { sealInlineCode } from '#framework/server/seal-inline-code.ts';
 import { withRoutesOf } from '#framework/server/with-routes-of.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
+import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -29,6 +30,7 @@ import { withoutSecrets } from '../security/without-secrets.ts';
 import type { SiteServices } from '../services/build-services.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
+import { toPreviewServices } from './preview-services.ts';
 import { type ShownPreview, toPreviewHtml } from './shown-preview.ts';
 
 /** Seconds after which a visitor whose page could not be made may try again. */
@@ -57,6 +59,8 @@ export interface RenderDependencies {
   readonly countOmission?: (error: unknown) => void;
   readonly reportWarning?: RequestDependencies['reportWarning'];
   readonly formGuard: FormGuard;
+  /** Of the embedded reservations, for pages as of another moment; absent: there are none. */
+  readonly reservationsDesk?: DeskOptions | null;
   readonly receivedFiles?: ReceivedFiles;
   readonly pageLanguages: PageLanguages;
   readonly policyHosts: PolicyHosts;
@@ -107,7 +111,14 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
     const renderNonce = randomBytes(16).toString('hex');
     const context = build.entry.module.createRequestContext({
-      services: previewRef ? toPreview(services, previewRef) : services,
+      services: previewRef
+        ? toPreviewServices(
+            services,
+            { ref: previewRef, at: preview?.at ?? null },
+            dependencies.reservationsDesk ?? null,
+            dependencies.site.timeZone,
+          )
+        : services,
       site: draft ? toDraftSite(dependencies.site) : dependencies.site,
       reportError: dependencies.reportFailure,
       reportOmission: (error) => {
@@ -150,11 +161,6 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
 const toDraftSite = (site: RequestDependencies['site']): RequestDependencies['site'] => ({
   ...site,
   pageBuilder: { ...site.pageBuilder, allowsCustomCode: false, isDraft: true },
-});
-
-const toPreview = (services: SiteServices, ref: string): RequestDependencies['services'] => ({
-  ...services,
-  contentManagement: services.contentManagement.forPreview(ref),
 });
 
 interface Sealing {

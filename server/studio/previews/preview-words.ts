@@ -18,9 +18,9 @@ const words: Readonly<Record<Language, ShownWords>> = {
   en: {
     draft: 'This is a draft. Visitors do not see it.',
     moment: (when) =>
-      `The site as it will be on ${when}. The search and free places are those of now.`,
+      `The site as it will be on ${when}. The search and the places left are those of now.`,
     draftAt: (when) =>
-      `A draft, on the site as it will be on ${when}. The search and free places are those of now.`,
+      `A draft, on the site as it will be on ${when}. The search and the places left are those of now.`,
     at: (date, time) => `${date} at ${time}`,
     end: 'End the preview',
     refused: 'This is a preview. Nothing was sent.',
@@ -37,9 +37,9 @@ const words: Readonly<Record<Language, ShownWords>> = {
   es: {
     draft: 'Esto es un borrador. Los visitantes no lo ven.',
     moment: (when) =>
-      `El sitio tal como será el ${when}; la búsqueda y las plazas libres son las de ahora.`,
+      `El sitio tal como será el ${when}; la búsqueda y las plazas que quedan son las de ahora.`,
     draftAt: (when) =>
-      `Un borrador, en el sitio tal como será el ${when}; la búsqueda y las plazas libres son las de ahora.`,
+      `Un borrador, en el sitio tal como será el ${when}; la búsqueda y las plazas que quedan son las de ahora.`,
     at: (date, time) => `${date} a las ${time}`,
     end: 'Terminar la vista previa',
     refused: 'Esto es una vista previa. No se ha enviado nada.',
