@@ -42,7 +42,7 @@ export interface Asked {
 }
 
 /** A studio over two databases, in which anybody is signed in; its clock stands until it is moved. */
-export function openItems(content: Database, visitors: Database) {
+export function openItems(content: Database, visitors: Database, itsModels = models) {
   let time = Date.parse('2026-05-01T20:00:00Z');
   let saves = 0;
   const acts: { by: string; act: string; subject: string; details: unknown }[] = [];
@@ -56,7 +56,7 @@ export function openItems(content: Database, visitors: Database) {
       acts.push({ by: by.name, act, subject, details });
     },
     onPublished: () => {},
-    models,
+    models: itsModels,
   });
 
   const as =

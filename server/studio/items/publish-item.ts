@@ -65,6 +65,8 @@ export async function unpublishItem(
   const draft = opened.draft ?? (await beginDraft(room, opened));
   const publication = { shown: [], removed: [name] };
   await publishItems(room.content, room.models, publication, opened.context, room.now());
+  // A file that is gone says the same.
+  if (opened.hold?.fileDocuments?.length === 0) await room.documents.keepStudios(setId);
   room.onPublished();
   await room.query.transaction().execute(async (query) => {
     const archived_at = isArchived ? room.now().getTime() : null;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Models } from '../../models/read-models.ts';
@@ -214,25 +214,25 @@ export class StudioDocuments {
   }
 
   /** A file says by now what is published of a set: the next load meets no other version. */
-  async noteFile(setId: string, sourceHash: string): Promise<void> {
-    await this.#query
-      .updateTable('document_holds')
-      .set({ source_hash: sourceHash, file_hash: null, file_documents: null })
-      .where('set_id', '=', setId)
-      .execute();
+  noteFile(setId: string, sourceHash: string): Promise<void> {
+    return this.#settle(setId, sql`${sourceHash}`);
   }
 
   /** The studio's form stays, whatever the file says now; another change of it is told again. */
-  async keepStudios(setId: string): Promise<void> {
-    await this.#query
-      .updateTable('document_holds')
-      .set((row) => ({
-        source_hash: row.fn.coalesce('file_hash', 'source_hash'),
-        file_hash: null,
-        file_documents: null,
-      }))
-      .where('set_id', '=', setId)
-      .execute();
+  keepStudios(setId: string): Promise<void> {
+    return this.#settle(setId, sql`COALESCE(file_hash, source_hash)`);
+  }
+
+  /** The next load looks at all files anew, so that it tells no more of what was settled. */
+  async #settle(setId: string, sourceHash: RawBuilder<string>): Promise<void> {
+    await this.#query.transaction().execute(async (tables) => {
+      await tables.updateTable('document_state').set({ source_hash: '' }).execute();
+      await tables
+        .updateTable('document_holds')
+        .set({ source_hash: sourceHash, file_hash: null, file_documents: null })
+        .where('set_id', '=', setId)
+        .execute();
+    });
   }
 }
 
