@@ -9,6 +9,7 @@ import type { GetPictures } from './get-pictures.ts';
 import { listMedia } from './list-media.ts';
 import { listMediaUses } from './list-media-uses.ts';
 import { toMedia } from './media.ts';
+import { syncFiles } from './sync-files.ts';
 import { mediaKinds } from './tables.ts';
 import { replaceMedia, takeUpload } from './take-upload.ts';
 
@@ -36,9 +37,10 @@ export function createPictureRoutes(right: RightGuard, pictures: GetPictures) {
       const wish = c.req.valid('json');
       return c.json(await takeUpload(pictures(), c.var.person, wish), 201);
     })
-    .get('/:id', right('pictures.read'), async (c) =>
-      c.json(toMedia(await readMedia(pictures().query, c.req.param('id')))),
-    )
+    .get('/:id', right('pictures.read'), async (c) => {
+      await syncFiles(pictures());
+      return c.json(toMedia(await readMedia(pictures().query, c.req.param('id'))));
+    })
     .patch('/:id', right('pictures.write'), jsonBody(changeSchema), async (c) => {
       const change = c.req.valid('json');
       return c.json(await changeMedia(pictures(), c.var.person, c.req.param('id'), change));

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { writeLoadProblems } from '#database/content/content-loads.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { leilani, person } from '../items/items.test-support.ts';
 import { itemQuery } from '../items/tables.ts';
@@ -208,6 +209,39 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     expect((await patch({ alt: { en: 'x'.repeat(501) } })).status).toBe(400);
     expect((await patch({ alt: { en: 'Hers' } }, noe)).status).toBe(403);
     expect(acts.filter(({ act }) => act === 'picture.changed')).toHaveLength(4);
+  });
+
+  test('pictures and films of the content folder are there, and what is said of them may be changed here', async () => {
+    const { as, content, upload } = await open('content');
+    const image = {
+      ...{ file: 'scenes/gate.webp', width: 1_600, height: 900, dominantColor: '#102030' },
+      alt: { en: 'A gate', es: 'Una puerta', haw: 'He ʻīpuka' },
+    };
+    const write = (images: object) =>
+      writeLoadProblems(
+        content.query,
+        'pictures',
+        { rejected: [], warnings: [] },
+        JSON.stringify(images),
+      );
+    await write({ 'scenes/gate': image });
+    const { body } = await as(kai)('GET /pictures?search=gate');
+    const [gate] = body.media;
+    expect(gate).toMatchObject({
+      origin: 'files',
+      url: '/images/scenes/gate.webp',
+      lacksAlt: false,
+    });
+    const films = (await as(kai)('GET /pictures?kind=film')).body.total;
+    expect(films).toBeGreaterThan(5);
+    const ask = (call: string, change?: object) => as(kai)(`${call} /pictures/${gate.id}`, change);
+    await ask('PATCH', { alt: { en: 'The gate of the sea' }, focalPoint: { x: 0.2, y: 0.2 } });
+    expect((await ask('DELETE')).body.error.code).toBe('files');
+    const wish = { upload: await upload(kai, await createPhoto()) };
+    expect((await as(kai)(`POST /pictures/${gate.id}/file`, wish)).body.error.code).toBe('files');
+    const found = await as(kai)(`GET /pictures/${gate.id}`);
+    expect(found.body).toMatchObject({ alt: { en: 'The gate of the sea', es: 'Una puerta' } });
+    expect(found.body.url).toBe('/images/scenes/gate.webp?v=2');
   });
 
   test('a replaced picture keeps its address and words; its old file goes after an hour', async () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { readLoadData } from '#database/content/content-loads.ts';
 import { createKey } from '#services/content-management/embedded/stored-document.ts';
 import { isLanguage } from '#shared/languages/languages.ts';
+import { creditWorks } from '../../content/credit-works.ts';
 import type { ImageIndex } from '../../content/read-image-index.ts';
-import { noWords, toDerivedColumns } from './media.ts';
+import { noWords, toDerivedColumns, type Words } from './media.ts';
 import type { PicturesRoom } from './pictures-room.ts';
 import type { MediaRow } from './tables.ts';
 
@@ -43,7 +44,8 @@ async function sync(room: PicturesRoom): Promise<void> {
     .select('files_hash')
     .executeTakeFirst();
   if (state?.files_hash === hash) return;
-  const images = (index === '' ? {} : JSON.parse(index)) as ImageIndex;
+  const listed = (index === '' ? {} : JSON.parse(index)) as ImageIndex;
+  const images = creditWorks(listed, join(room.contentFolder, 'objects'));
   const rows = [
     ...Object.entries(images).map(([name, image]) => toPictureRow(name, image)),
     ...films.map(toFilmRow),
@@ -92,6 +94,8 @@ async function sync(room: PicturesRoom): Promise<void> {
   });
 }
 
+type CreditedImage = ImageIndex[string] & { readonly credit?: Words };
+
 interface FoundFilm {
   readonly name: string;
   readonly bytes: number;
@@ -118,7 +122,7 @@ const common = {
   ...{ made_at: 0, updated_at: 0 },
 } as const satisfies Partial<MediaRow>;
 
-function toPictureRow(name: string, image: ImageIndex[string]): MediaRow {
+function toPictureRow(name: string, image: CreditedImage): MediaRow {
   const { bytes = 0 } = image as { readonly bytes?: number };
   const path = image.file;
   return {
@@ -132,7 +136,7 @@ function toPictureRow(name: string, image: ImageIndex[string]): MediaRow {
     ...{ dominant_color: image.dominantColor, ground: image.ground ?? null },
     ...toDerivedColumns({
       ...{ kind: 'picture', name, path, is_decorative: 0 },
-      ...{ alt: image.alt, credit: noWords },
+      ...{ alt: image.alt, credit: image.credit ?? noWords },
     }),
   };
 }

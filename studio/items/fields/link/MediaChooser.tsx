@@ -22,7 +22,13 @@ export function MediaChooser({ id, label, describedBy, onChoose }: MediaChooserP
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button id={id} aria-describedby={describedBy} onClick={() => setOpen(true)}>
+      <Button
+        id={id}
+        // The row's label alone would be its name.
+        aria-label={`${label}: ${pictures.chooseFile}`}
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
         {pictures.chooseFile}
       </Button>
       {isOpen && (

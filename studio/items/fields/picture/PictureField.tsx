@@ -70,6 +70,7 @@ function WholePicture(props: FieldProps<RawImage>) {
 
   const { label } = field;
   const isShown = value?.url !== undefined;
+  const chooseWord = isShown ? pictures.change : pictures.choose;
   return (
     <DropArea onFiles={(files) => void add(files)} isClosed={isReadOnly || !mayAdd}>
       {/* biome-ignore lint/a11y/useSemanticElements: the row around it has the name already */}
@@ -83,8 +84,13 @@ function WholePicture(props: FieldProps<RawImage>) {
         <div className={styles.parts}>
           {!isReadOnly && (
             <p className={styles.acts}>
-              <Button id={props.inputId} onClick={() => setChoosing(true)}>
-                {isShown ? pictures.change : pictures.choose}
+              <Button
+                id={props.inputId}
+                // The row's label alone would be its name.
+                aria-label={`${label}: ${chooseWord}`}
+                onClick={() => setChoosing(true)}
+              >
+                {chooseWord}
               </Button>
               {mayAdd && <span>{pictures.dropHere}</span>}
               {isShown && (
