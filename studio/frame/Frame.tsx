@@ -80,11 +80,11 @@ export function Frame() {
         <Suspense fallback={<p>{words.wait}</p>}>
           {isClosed ? <Failed error={new AskFailed(403, 'no-right')} /> : <Outlet />}
         </Suspense>
+        <LetterKeys />
       </main>
       <footer className={styles.foot}>
         <LanguageSwitch />
       </footer>
-      <LetterKeys />
       {isSignedOut && <SignInAgain email={person.email} />}
     </div>
   );
