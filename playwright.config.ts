@@ -38,9 +38,12 @@ const onPhonesOnly = [
   'tour-form',
 ].map(toPattern);
 /** Of these the last makes its window small itself. */
-const onDesktopsOnly = ['builder-conformance', 'studio-previews', 'words-on-pictures'].map(
-  toPattern,
-);
+const onDesktopsOnly = [
+  'builder-conformance',
+  'studio-publish',
+  'studio-previews',
+  'words-on-pictures',
+].map(toPattern);
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Journeys through the built site in a real browser; `TEST_BASE_URL=…` tests one that runs already. */

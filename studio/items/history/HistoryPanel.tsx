@@ -97,7 +97,8 @@ export function HistoryPanel() {
                   {history.kinds[row.kind]}
                   {row.from &&
                     `, ${fill(history.from, { time: formatMoment(row.from, language) })}`}
-                  {row.release && ` · ${row.release}`} · {row.by ?? history.files}
+                  {row.release && ` · ${row.release}`}
+                  {row.by && ` · ${row.by}`}
                 </span>
               </span>
             </label>

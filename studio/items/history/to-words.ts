@@ -22,9 +22,7 @@ export function toWords(
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
     case 'StructuredText':
-      return asList(value)
-        .map((block) => blockToWords(block, reader))
-        .join('\n\n');
+      return textToWords(asList(value), reader);
     case 'Boolean':
       return value === true ? reader.yes : reader.no;
     case 'Image':
@@ -44,6 +42,14 @@ export function toWords(
     default:
       return valueToWords(value, reader);
   }
+}
+
+/** A title is one heading, and says nothing by being one. */
+function textToWords(blocks: readonly Values[], reader: Reader): string {
+  const [only, ...others] = blocks;
+  const isTitle = others.length === 0 && typeof only?.text === 'string';
+  if (only && isTitle) return blockToWords({ ...only, type: 'paragraph' }, reader);
+  return blocks.map((block) => blockToWords(block, reader)).join('\n\n');
 }
 
 const asList = (value: unknown): Values[] =>
