@@ -6,7 +6,7 @@ import { changeOpenRelease } from './releases.ts';
 import { releaseQuery } from './tables.ts';
 
 /** All of them are published in one transaction, which others wait for. */
-export const maxReleaseItems = 100;
+const maxReleaseItems = 100;
 
 /**
  * Puts the form of an item that somebody looked at into a release, in place of an earlier one.

@@ -12,7 +12,7 @@ import { type Editor, type ItemRoom, readContent } from '../items/item-room.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type ReleaseRow, type ReleaseTables, releaseQuery } from './tables.ts';
 
-export const maxOpenReleases = 50;
+const maxOpenReleases = 50;
 
 /** What was begun and not noted for so long was never done: its process has ended. */
 const givenUpAfterMs = 5 * 60_000;

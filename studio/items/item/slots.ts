@@ -54,6 +54,6 @@ export interface FieldTranslationProps {
 }
 
 /** Loaded when it is shown: `lazyPart(async () => (await import('…')).HistoryPanel)`. */
-export function lazyPart(load: () => Promise<Part>): Part {
+function lazyPart(load: () => Promise<Part>): Part {
   return lazy(async () => ({ default: await load() }));
 }
