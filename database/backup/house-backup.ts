@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseName } from '../database.ts';
 import { BrokenBackup, readBackup, writeBackup } from './backup-file.ts';
-import { isSafePath, listFiles, type StoredFile, storeFile, sumOf } from './house-files.ts';
+import {
+  type DistantFile,
+  isSafePath,
+  listFiles,
+  type StoredFile,
+  storeDistantFile,
+  storeFile,
+  sumOf,
+} from './house-files.ts';
 import { openHouseSnapshot } from './read-tables.ts';
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -36,11 +44,13 @@ export const databaseNames = ['content', 'visitors'] as const satisfies Database
 export const databaseFile = (folder: string, name: DatabaseName) =>
   join(folder, `${name}.jsonl.gz`);
 export const filesFolder = (folder: string) => join(folder, 'files');
+async function* nowhere(): AsyncGenerator<DistantFile> {}
 const nobody = { table: () => {}, row: () => {} };
 
 /**
  * Copies the house into a folder, while the site runs: both databases at one moment, then the files of
  * the data folder. Everything is read back. The folder is there whole or not at all.
+ * @param listDistant files that are not in the data folder; asked once the databases are copied
  * @param folder that the backup becomes; earlier ones beside it lend it their unchanged files
  */
 export async function backUpHouse(
@@ -48,13 +58,14 @@ export async function backUpHouse(
   folder: string,
   takenAt: Date,
   onProgress: Progress = () => {},
+  listDistant: () => AsyncIterable<DistantFile> = nowhere,
 ): Promise<House> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
     const databases = await storeDatabases(places, unfinished, takenAt, onProgress);
-    const files = await storeFiles(places.dataFolder, unfinished, folder, onProgress);
+    const files = await storeFiles(places, unfinished, folder, { onProgress, listDistant });
     const house: House = { format, takenAt: takenAt.toISOString(), databases, files };
     const text = `${JSON.stringify(house, null, 1)}\n`;
     await writeFile(join(unfinished, 'house.json'), text, { mode: 0o600, flush: true });
@@ -88,16 +99,25 @@ async function storeDatabases(
 }
 
 async function storeFiles(
-  dataFolder: string,
+  { dataFolder }: HousePlaces,
   unfinished: string,
   folder: string,
-  onProgress: Progress,
+  {
+    onProgress,
+    listDistant,
+  }: { onProgress: Progress; listDistant: () => AsyncIterable<DistantFile> },
 ): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   const earlier = await findEarlier(folder);
   for await (const path of listFiles(dataFolder)) {
     const stored = await storeFile(dataFolder, path, filesFolder(unfinished), earlier);
     if (stored) files.push(stored);
+    onProgress(`${files.length} files`);
+  }
+  const paths = new Set(files.map(({ path }) => path));
+  for await (const file of listDistant()) {
+    if (paths.has(file.path)) continue;
+    files.push(await storeDistantFile(file, filesFolder(unfinished), earlier));
     onProgress(`${files.length} files`);
   }
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** A file of the data folder in a backup. */
@@ -16,7 +16,7 @@ export interface StoredFile {
 }
 
 /** What is made again, is copied as rows, or lasts only while something arrives. */
-const leftOut = /^(backups|cache|received|screenshots)$|^(content|visitors)\.sqlite/;
+const leftOut = /^(backups|cache|received|screenshots|uploads)$|^(content|visitors)\.sqlite/;
 
 /** The files of the data folder that a backup holds: pictures, films, notes of what was sent. */
 export async function* listFiles(dataFolder: string): AsyncGenerator<string> {
@@ -72,6 +72,35 @@ export async function storeFile(
   return { path, ...copied, modifiedAt: found.mtimeMs };
 }
 
+/** A file that is kept elsewhere, under the path that it has in a backup. */
+export interface DistantFile {
+  /** `media/<key>` */
+  readonly path: string;
+  readonly open: () => Promise<ReadableStream<Uint8Array>>;
+}
+
+/** Copies one of those. Its path is never given to other bytes, so an earlier copy is the same file. */
+export async function storeDistantFile(
+  { path, open }: DistantFile,
+  into: string,
+  earlier: { readonly folder: string; readonly files: ReadonlyMap<string, StoredFile> } | null,
+): Promise<StoredFile> {
+  const to = join(into, path);
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const known = earlier?.files.get(path);
+  if (earlier && known) {
+    const isLinked = await link(join(earlier.folder, path), to).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return known;
+  }
+  const body = Readable.fromWeb((await open()) as Parameters<typeof Readable.fromWeb>[0]);
+  const copied = await copy(body, to);
+  if ((await sumOf(to)) !== copied.sha256) throw new Error(`${to} is not what was written.`);
+  return { path, ...copied, modifiedAt: 0 };
+}
+
 /** Puts a file of a backup in its place: whole or not at all. */
 export async function putFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -79,7 +108,10 @@ export async function putFile(from: string, to: string): Promise<void> {
   await rename(`${to}.restoring`, to);
 }
 
-async function copy(from: string, to: string): Promise<{ bytes: number; sha256: string }> {
+async function copy(
+  from: string | Readable,
+  to: string,
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
   const count = new Transform({
@@ -90,7 +122,8 @@ async function copy(from: string, to: string): Promise<{ bytes: number; sha256: 
     },
   });
   try {
-    await pipeline(createReadStream(from), count, createWriteStream(to, { mode: 0o600 }));
+    const source = typeof from === 'string' ? createReadStream(from) : from;
+    await pipeline(source, count, createWriteStream(to, { mode: 0o600 }));
   } catch (error) {
     await rm(to, { force: true });
     throw error;

@@ -16,6 +16,8 @@ export interface RestoreOptions {
   readonly dataFolder: string;
   /** What is there may be deleted. Without it the house must be empty. */
   readonly replaces: boolean;
+  /** Puts a file where it is kept outside the data folder. False: it lies in there. */
+  readonly putDistant?: (path: string, file: string) => Promise<boolean>;
   /** Called when the backup was found whole, before anything is changed. */
   readonly beforeChange?: () => Promise<void>;
   readonly onProgress?: (text: string) => void;
@@ -28,7 +30,14 @@ export interface RestoreOptions {
  */
 export async function restoreHouse(
   folder: string,
-  { databases, dataFolder, replaces, beforeChange, onProgress = () => {} }: RestoreOptions,
+  {
+    databases,
+    dataFolder,
+    replaces,
+    putDistant,
+    beforeChange,
+    onProgress = () => {},
+  }: RestoreOptions,
 ): Promise<House> {
   await refuseWhileRunning(databases.visitors);
   for (const name of databaseNames) {
@@ -48,7 +57,8 @@ export async function restoreHouse(
   }
   for (const [index, { path }] of house.files.entries()) {
     onProgress(`${index + 1} of ${house.files.length} files`);
-    await putFile(join(filesFolder(folder), path), join(dataFolder, path));
+    const file = join(filesFolder(folder), path);
+    if (!(await putDistant?.(path, file))) await putFile(file, join(dataFolder, path));
   }
   return house;
 }

@@ -216,3 +216,30 @@ describe('A backup of the house', { timeout: 60_000 }, () => {
     expect(await readAll(target.databases)).toEqual(before);
   });
 });
+
+test('what is kept in another store is in the backup once, and goes back to that store', async () => {
+  const source = await openHouse('sqlite');
+  const backups = makeFolder();
+  let opened = 0;
+  async function* listDistant() {
+    const open = async () => {
+      opened += 1;
+      return new Blob(['a film']).stream();
+    };
+    yield { path: 'media/k3/k3v-1.mp4', open };
+  }
+  const name = (day: string) => join(backups, `house-2026-11-${day}`);
+  await backUpHouse(source, name('24'), takenAt, () => {}, listDistant);
+  const { files } = await backUpHouse(source, name('25'), takenAt, () => {}, listDistant);
+  expect([opened, files.map(({ path }) => path)]).toEqual([1, ['media/k3/k3v-1.mp4']]);
+  await checkHouse(name('25'));
+  const put: string[] = [];
+  const putDistant = async (path: string, file: string) => {
+    put.push(`${path}: ${readFileSync(file, 'utf8')}`);
+    return true;
+  };
+  const target = await openHouse('sqlite');
+  await restoreHouse(name('25'), { ...target, replaces: false, putDistant });
+  expect(put).toEqual(['media/k3/k3v-1.mp4: a film']);
+  expect(existsSync(join(target.dataFolder, 'media'))).toBe(false);
+});

@@ -2,10 +2,12 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUpHouse, type House, listBackups } from '#database/backup/house-backup.ts';
+import type { DistantFile } from '#database/backup/house-files.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { formatBytes, startStep } from '../command-line/progress.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
-import { runStaffCommand } from '../command-line/run-staff-command.ts';
+import { runStaffCommand, withDatabases } from '../command-line/run-staff-command.ts';
+import { keepsMediaElsewhere, openDistantMedia } from './distant-media.ts';
 
 const help = `Copies the whole house into one folder, while the site runs, and reads it back.
 
@@ -19,8 +21,8 @@ pictures that were uploaded, masters, mails in the outbox, notes of what was sen
 databases are those of one moment. Files that did not change since the backup before take no room twice.
 
 Not in it: sessions (everybody signs in anew), what is made again (caches, the list of items), the
-content folder and the settings, which belong to git and to where passwords are kept, and pictures in a
-bucket (MADE_PICTURES_URL and the like), which have their own copies.
+content folder and the settings, which belong to git and to where passwords are kept. What editors uploaded
+is in it wherever MEDIA_URL keeps it.
 
 It is the same for SQLite and PostgreSQL, and restored into either by npm run restore. It holds personal
 data and the key that signs links: only its owner may read it; keep it as safe as the site. Only what
@@ -46,7 +48,13 @@ async function run(): Promise<void> {
   const name = `house-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}`;
   const folder = values.to ?? join(settings.dataFolder, 'backups', name);
   const step = startStep('Backup');
-  const house = await backUpHouse(settings, folder, takenAt, step.progress).catch((error) => {
+  const copy = (list?: () => AsyncIterable<DistantFile>) =>
+    backUpHouse(settings, folder, takenAt, step.progress, list);
+  // The databases are opened for nothing else: opening them brings them to this version's state.
+  const house = await (keepsMediaElsewhere(settings)
+    ? withDatabases(({ visitors }) => copy(openDistantMedia(settings, visitors)?.list))
+    : copy()
+  ).catch((error) => {
     step.failed('nothing is left of it');
     throw error;
   });

@@ -12,6 +12,7 @@ import { startStep } from '../command-line/progress.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
 import { toTable } from '../command-line/to-table.ts';
+import { openDistantMedia } from './distant-media.ts';
 
 const help = `Puts a backup of the whole house in its place.
 
@@ -77,15 +78,17 @@ async function restore(from: string, settings: Settings, onProgress: Progress): 
   const now = new Date();
   const name = `before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
   const before = join(dataFolder, 'backups', name);
+  const distant = openDistantMedia(settings, databases.visitors);
   try {
     return await restoreHouse(from, {
       databases,
       dataFolder,
       replaces: values.replace === true,
+      ...(distant && { putDistant: distant.put }),
       onProgress,
       async beforeChange() {
         if (!values.replace) return;
-        await backUpHouse(settings, before, now, onProgress);
+        await backUpHouse(settings, before, now, onProgress, distant?.list);
         console.log(`\nWhat is there now is kept. To undo: npm run restore -- ${before} --replace`);
       },
     });
