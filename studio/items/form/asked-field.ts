@@ -21,11 +21,11 @@ export function focusField(isAsked: (path: string) => boolean): () => void {
   const look = () => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
     const place = places.find(({ dataset }) => isAsked(dataset.path ?? ''));
-    // The text itself, before the tools above it.
-    const first =
-      place?.querySelector<HTMLElement>('[contenteditable="true"]') ??
-      place?.querySelector<HTMLElement>(reachable);
-    if (!place || !first) return;
+    if (!place) return;
+    const all = [...place.querySelectorAll<HTMLElement>(reachable)];
+    // Tools may stand before what is typed into.
+    const first = all.find(({ id }) => id.endsWith('-input')) ?? all[0];
+    if (!first) return;
     end();
     first.focus({ preventScroll: true });
     place.scrollIntoView({ block: 'start' });

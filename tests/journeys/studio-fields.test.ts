@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openSqlite } from '#database/database.ts';
+import { createInvitation, toInvitationAddress } from '#server/studio/people/invitations.ts';
+import { peopleQuery } from '#server/studio/people/tables.ts';
+import { findViolations } from '../setup/look-at-page.ts';
+import { expect, test } from '../setup/page.ts';
+
+// The studio answers its own origin alone.
+const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
+test.use({ baseURL: origin, permissions: ['clipboard-read', 'clipboard-write'] });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+const password = 'kapa moena ʻōlapa';
+
+/** Signs an editor in. */
+async function join(page: Page) {
+  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
+  const query = peopleQuery(database);
+  const email = `${randomUUID()}@museum.example`;
+  const person = { email, role: 'editor', languages: [], language: 'en' } as const;
+  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
+  const { token } = await createInvitation(query, 'person', person, null, new Date());
+  await database.close();
+  await page.goto(toInvitationAddress(origin, token));
+  await page.getByLabel('Your name').fill('Leilani Kealoha');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
+}
+
+const readItem = (page: Page, setId: string) =>
+  page.evaluate(async (id) => (await fetch(`/studio/api/items/${id}`)).json(), setId) as Promise<{
+    languages: { en: { body: { text: string }[] } };
+  }>;
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const wanted = page.locator(':focus').and(page.getByText(name, { exact: true }));
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await wanted.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`"${name}" is not reached by keyboard.`);
+}
+
+test('the hours of today are changed by keyboard alone, and what visitors will read is shown', async ({
+  page,
+}) => {
+  await join(page);
+  await tabTo(page, 'Opening hours');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Monday: Open')).toBeFocused();
+  await tabTo(page, 'Other hours today only');
+  await page.keyboard.press('Enter');
+  const [first] = await page.locator('[data-exception-key]').all();
+  const closed = (first ?? page).getByRole('checkbox', { name: 'Closed' });
+  await expect(closed).toBeFocused();
+  if (!(await closed.isChecked())) await page.keyboard.press('Space');
+  const reading = page.getByRole('region', { name: 'What visitors read' });
+  await expect(reading.getByRole('listitem').first()).toContainText('Today Closed');
+  expect(await findViolations(page)).toEqual([]);
+  await first?.getByRole('button', { name: 'Remove these hours' }).click();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+});
+
+test('formatted text is typed with shortcuts and cleaned when it is pasted', async ({ page }) => {
+  await join(page);
+  const setId = await page.evaluate(
+    async (uid) => {
+      const answer = await fetch('/studio/api/items', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'news', uid, title: 'Rain' }),
+      });
+      return ((await answer.json()) as { setId: string }).setId;
+    },
+    `rain-${randomUUID().slice(0, 8)}`,
+  );
+  await page.goto(`/studio/items/${setId}?field=body`);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await expect(body).toBeFocused();
+  await page.keyboard.type('It ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('rained');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Hilo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.evaluate(async () => {
+    const html = '<p onclick="x()">All <i>night</i>.<img src="x"><script>alert(1)</script></p>';
+    const type = 'text/html';
+    await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([html], { type }) })]);
+  });
+  await page.keyboard.press('Control+v');
+  const [bold, italic] = ['strong', 'em'];
+  await expect
+    .poll(async () => (await readItem(page, setId)).languages.en.body)
+    .toEqual([
+      { type: 'paragraph', text: 'It rained', spans: [{ start: 3, end: 9, type: bold }] },
+      { type: 'list-item', text: 'Hilo', spans: [] },
+      { type: 'paragraph', text: 'All night.', spans: [{ start: 4, end: 9, type: italic }] },
+    ]);
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('radio', { name: 'An address' }).last().check();
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/visit');
+  await page.getByRole('button', { name: 'Set the link' }).click();
+  await expect(body).toBeFocused();
+  await expect(body.locator('a')).toHaveText('All night.');
+  expect(await findViolations(page)).toEqual([]);
+});
