@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import type { ItemOfStudio, ItemProblem } from '#server/studio/items/describe-item.ts';
 import { fill, useWords, type Words } from '../../words/words.ts';
+import type { FormField } from '../fields/field-props.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import { keyOf } from '../item/paths.ts';
 
@@ -11,18 +11,21 @@ export interface PlacedProblem {
   readonly sentence: string;
 }
 
+/** Each row of a form asks; an item that the server describes anew is another one. */
+const placed = new WeakMap<ItemOfStudio, Map<Words, readonly PlacedProblem[]>>();
+
 /** What keeps the item from being published, in words, in the order of the form. */
 export function usePlacedProblems(): readonly PlacedProblem[] {
   const { item } = useOpenItem();
   const words = useWords();
-  return useMemo(
-    () =>
-      item.problems.map((problem) => ({
-        path: placeOf(problem, item),
-        sentence: explainProblem(problem, words),
-      })),
-    [item, words],
-  );
+  const known = placed.get(item)?.get(words);
+  if (known) return known;
+  const made = item.problems.map((problem) => ({
+    path: placeOf(problem, item),
+    sentence: explainProblem(problem, words, item.model.fields),
+  }));
+  placed.set(item, new Map(placed.get(item)).set(words, made));
+  return made;
 }
 
 /** What is wrong with one field. */
@@ -32,9 +35,37 @@ export function useProblems(path: string): readonly string[] {
     .map(({ sentence }) => sentence);
 }
 
-export function explainProblem({ code, values }: ItemProblem, { items }: Words): string {
-  const sentences: Readonly<Record<string, string>> = items.problems;
-  return fill(sentences[code] ?? sentences.other ?? '', values);
+/** @param fields of the item, for the names of those that the sentence speaks of */
+export function explainProblem(
+  { code, values, path }: Pick<ItemProblem, 'code' | 'values' | 'path'>,
+  { items, fields: { number } }: Words,
+  fields: readonly FormField[] = [],
+): string {
+  const { min = '', max = '' } = values;
+  if (code === 'number-outside') {
+    const sentence = min && max ? number.between : min ? number.from : number.to;
+    return fill(sentence, { min, max });
+  }
+  const kinds: Readonly<Record<string, string>> = items.linkKinds;
+  const { kind = '', first = '' } = values;
+  return fill(items.problems[code], {
+    ...values,
+    kind: kinds[kind] ?? kind.replaceAll(/[-_]/g, ' '),
+    first: labelBeside(path, first, fields),
+  });
+}
+
+/** What a field is called that stands beside another one. */
+function labelBeside(path: string, name: string, fields: readonly FormField[]): string {
+  const outer = path
+    .replace(/\[[^\]]*\]/g, '')
+    .split('.')
+    .slice(0, -1);
+  const inner = outer.reduce<readonly FormField[]>(
+    (some, step) => some.find((one) => one.name === step)?.fields ?? [],
+    fields,
+  );
+  return inner.find((one) => one.name === name)?.label ?? name;
 }
 
 /** The server counts the items of a list, the form knows them by their keys. */

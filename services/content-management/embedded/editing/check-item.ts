@@ -172,7 +172,13 @@ function checkValue(model: FieldModel, value: unknown, path: string, found: Foun
         (value as number) >= (min ?? -Infinity) && (value as number) <= (max ?? Infinity);
       const range =
         (min === undefined ? '' : ` from ${min}`) + (max === undefined ? '' : ` to ${max}`);
-      if (!isInside) found(path, 'number-outside', { range });
+      if (!isInside) {
+        found(path, 'number-outside', {
+          range,
+          ...(min !== undefined && { min: String(min) }),
+          ...(max !== undefined && { max: String(max) }),
+        });
+      }
       return;
     }
     case 'Select':
