@@ -6,7 +6,7 @@ import { type Point, smooth } from './points.ts';
 import type { Random } from './random.ts';
 
 /** Half the height of the field, whose width is from −1 to 1. */
-export const gardenHeight = 1.62;
+const gardenHeight = 1.62;
 
 const heads: readonly Motif[] = [blossom(8, 2), pink(9), slimTulip(), blossom(6), lotus(3)];
 
