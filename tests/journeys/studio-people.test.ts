@@ -1,56 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openSqlite } from '#database/database.ts';
-import {
-  createInvitation,
-  type Invited,
-  toInvitationAddress,
-} from '#server/studio/people/invitations.ts';
+import type { Invited } from '#server/studio/people/invitations.ts';
 import { toCode } from '#server/studio/people/studio-browser.test-support.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
-import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
+import { expectSound, joinStudio, studioOrigin, studioPassword } from '../setup/studio-people.ts';
 
-// The studio answers its own origin alone, and passkeys want a name.
-const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
-test.use({ baseURL: origin });
+test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
 
-const password = 'kapa moena ʻōlapa';
-
-/** The link of an invitation, as the mail would bring it. */
-async function invite(invited: Partial<Invited> = {}) {
-  const email = `${randomUUID()}@museum.example`;
-  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
-  const person = { email, role: 'editor', languages: [], language: 'en', ...invited } as const;
-  const query = peopleQuery(database);
-  // All tests come from one network address.
-  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
-  const { token } = await createInvitation(query, 'person', person, null, new Date());
-  await database.close();
-  return { email, link: toInvitationAddress(origin, token) };
-}
-
-async function join(page: Page, invited: Partial<Invited> = {}) {
-  const { email, link } = await invite(invited);
-  await page.goto(link);
-  await page.getByLabel('Your name').fill('Leilani Kealoha');
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Aloha, Leilani Kealoha' })).toBeVisible();
-  return email;
-}
-
-const expectSound = async (page: Page) => {
-  expect(await findViolations(page)).toEqual([]);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
-};
+const join = (page: Page, invited: Partial<Omit<Invited, 'email'>> = {}) =>
+  joinStudio(page, 'Leilani Kealoha', invited);
 
 test('an invitation becomes an account, a second factor is set up, and its code is asked for', async ({
   page,
@@ -58,7 +17,7 @@ test('an invitation becomes an account, a second factor is set up, and its code 
   const email = await join(page);
   await expectSound(page);
   await page.getByRole('link', { name: 'Set up a second factor' }).click();
-  await page.getByLabel('Your password, to be sure').fill(password);
+  await page.getByLabel('Your password, to be sure').fill(studioPassword);
   await page.getByRole('button', { name: 'Set it up' }).click();
   const code = page.getByLabel('Type the code that it shows');
   await expect(code).toBeVisible();
@@ -72,7 +31,7 @@ test('an invitation becomes an account, a second factor is set up, and its code 
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(studioPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Code of six digits')).toBeVisible();
   await expectSound(page);
@@ -117,7 +76,7 @@ test('a session that ended elsewhere is begun again over what is being typed', a
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Password').fill(studioPassword);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leilani of the night');
@@ -151,7 +110,7 @@ test('an editor sees neither people nor log, also by their addresses', async ({ 
 
 test('a link that was used says so, and what to do', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 404/);
-  await page.goto(`${origin}/studio/invitation#${'a'.repeat(43)}`);
+  await page.goto(`${studioOrigin}/studio/invitation#${'a'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'worth nothing any more' })).toBeVisible();
   await expectSound(page);
 });
@@ -181,7 +140,7 @@ for (const [name, title] of [
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-kind="problem"]')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(password);
+    await page.keyboard.type(studioPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Aloha, Leilani Kealoha' })).toBeVisible();
   });

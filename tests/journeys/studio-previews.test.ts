@@ -1,35 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openSqlite } from '#database/database.ts';
-import { createInvitation, toInvitationAddress } from '#server/studio/people/invitations.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
+import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
 
-// The studio answers its own origin alone.
-const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
-test.use({ baseURL: origin });
+test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
-
-const password = 'kapa moena ʻōlapa';
-
-async function join(page: Page) {
-  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
-  const email = `${randomUUID()}@museum.example`;
-  const query = peopleQuery(database);
-  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
-  const person = { email, role: 'editor', languages: [], language: 'en' } as const;
-  const { token } = await createInvitation(query, 'person', person, null, new Date());
-  await database.close();
-  await page.goto(toInvitationAddress(origin, token));
-  await page.getByLabel('Your name').fill('Leilani Kealoha');
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
-}
 
 /** An item of its own, which nobody has published. */
 async function writeNews(page: Page): Promise<string> {
@@ -51,7 +27,7 @@ test('the page stands beside its form, follows what is typed, and reaches nothin
   page,
   expectComplaint,
 }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha');
   const setId = await writeNews(page);
   await page.goto(`/studio/items/${setId}?side=preview`);
   const heading = previewOf(page).getByRole('heading', { level: 1 });
@@ -98,13 +74,13 @@ test('a link shows the draft to somebody without an account, until it is ended',
   browser,
   expectComplaint,
 }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha');
   const setId = await writeNews(page);
   await page.goto(`/studio/items/${setId}?side=share`);
   await page.getByLabel('For whom or what').fill('Trustees');
   await page.getByRole('button', { name: 'Make the link' }).click();
   const address = await page.getByLabel('The link', { exact: true }).inputValue();
-  expect(new URL(address).origin).toBe(origin);
+  expect(new URL(address).origin).toBe(studioOrigin);
 
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(address);
@@ -137,7 +113,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
 test('the whole site is walked through as it will be at a moment, and the bar ends that', async ({
   page,
 }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha');
   await page.goto('/studio/previews');
   const year = new Date().getFullYear() + 1;
   await page.getByLabel('Day and time').first().fill(`${year}-05-05T09:00`);

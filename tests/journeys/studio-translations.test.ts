@@ -1,43 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
-import { openSqlite } from '#database/database.ts';
-import {
-  createInvitation,
-  type Invited,
-  toInvitationAddress,
-} from '#server/studio/people/invitations.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
-import { findViolations } from '../setup/look-at-page.ts';
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../setup/page.ts';
+import { expectSound, joinStudio, studioOrigin } from '../setup/studio-people.ts';
 
-// The studio answers its own origin alone.
-const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
-test.use({ baseURL: origin });
+test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
-
-async function join(page: Page, invited: Partial<Invited>) {
-  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
-  const email = `${randomUUID()}@museum.example`;
-  const person = { email, role: 'editor', languages: [], language: 'en', ...invited } as const;
-  const query = peopleQuery(database);
-  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
-  const { token } = await createInvitation(query, 'person', person, null, new Date());
-  await database.close();
-  await page.goto(toInvitationAddress(origin, token));
-  await page.getByLabel('Your name').fill('Leilani Kealoha');
-  await page.getByLabel('New password').fill('kapa moena ʻōlapa');
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password').fill('kapa moena ʻōlapa');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
-}
 
 /** An editor in another window, of whom only what they write matters here. */
 async function openEditor(browser: Browser) {
-  const page = await browser.newPage({ baseURL: origin });
-  await join(page, { role: 'editor' });
+  const page = await browser.newPage({ baseURL: studioOrigin });
+  await joinStudio(page, 'Leilani Kealoha', { role: 'editor' });
   const call = (method: string, path: string, body: object) =>
     page.evaluate(
       async ([how, where, json]) => {
@@ -61,20 +34,12 @@ async function openEditor(browser: Browser) {
   return { setId, write };
 }
 
-const expectSound = async (page: Page) => {
-  expect(await findViolations(page)).toEqual([]);
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
-};
-
 test('a translator of Hawaiian mends a typo, confirms what is outdated, and brings a file back', async ({
   page,
   browser,
 }) => {
   const { setId, write } = await openEditor(browser);
-  await join(page, { role: 'translator', languages: ['haw'] });
+  await joinStudio(page, 'Leilani Kealoha', { role: 'translator', languages: ['haw'] });
   await page.getByRole('link', { name: 'Translations', exact: true }).click();
   await expect(page.getByRole('link', { name: 'ʻŌlelo Hawaiʻi' })).toHaveAttribute(
     'aria-current',
