@@ -4,7 +4,10 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Database } from '#database/database.ts';
+import { openMediaStore } from '#server/images/media-store.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { mediaQuery } from '#server/studio/pictures/tables.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { StudioDocuments } from '#services/content-management/embedded/editing/studio-documents.ts';
 import { readModels } from '#services/content-management/models/read-models.ts';
@@ -70,7 +73,7 @@ const types: Readonly<Record<string, string>> = {
 
 await runStaffCommand(
   () =>
-    withDatabases(async ({ content: database }, settings) => {
+    withDatabases(async ({ content: database, visitors }, settings) => {
       const repository = values.repository ?? settings.prismic?.repository ?? null;
       if (!repository) throw new WrongCommand('Name the repository: --repository my-museum.');
       const { token: writeToken, ...addresses } = settings.prismicWriting;
@@ -85,7 +88,7 @@ await runStaffCommand(
         documents: await studio.readAll(new Date()),
         ourCodes: defaultLanguageCodes,
         theirCodes: settings.prismicLanguages,
-        openAsset: (path) => openAsset(settings, path),
+        openAsset: (path) => openAsset(settings, visitors, path),
       };
       if (content.documents.length === 0) {
         throw new WrongCommand('There is nothing to send. Run npm run content:load first.');
@@ -137,12 +140,19 @@ async function showPlan(content: PushContent, pushed: Pushed, repository: string
 }
 
 /** Of the content folder, or of what was uploaded. */
-async function openAsset({ contentFolder, dataFolder }: Settings, path: string) {
+async function openAsset(settings: Settings, visitors: Database, path: string) {
   const parts = decodeURI(path).split('/').slice(1);
   if (parts.some((part) => part === '' || part.startsWith('.'))) return null;
-  for (const folder of [contentFolder, dataFolder]) {
-    const file = join(folder, ...parts);
-    if (!(await stat(file).catch(() => null))?.isFile()) continue;
+  const uploaded = await mediaQuery(visitors)
+    .selectFrom('studio_media')
+    .select('file_key')
+    .where('path', '=', parts.join('/').replace(/^images\//, ''))
+    .where('origin', '=', 'studio')
+    .executeTakeFirst();
+  const store = openMediaStore(settings.media, join(settings.dataFolder, 'cache/media'));
+  const copy = uploaded ? await store.toLocalFile(uploaded.file_key) : null;
+  for (const file of [copy, join(settings.contentFolder, ...parts)]) {
+    if (!file || !(await stat(file).catch(() => null))?.isFile()) continue;
     const blob = await openAsBlob(file, { type: types[file.split('.').at(-1) ?? ''] ?? '' });
     const hash = createHash('sha256');
     await pipeline(blob.stream(), hash);
