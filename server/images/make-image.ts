@@ -57,7 +57,7 @@ function cutOut(image: Sharp, parameters: ImageParameters, width: number, height
 type Area = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 
 /** The largest part of the wanted proportions, as near around what matters as the edges allow. */
-export function toAreaAround(
+function toAreaAround(
   cut: Area,
   whole: Pick<Area, 'width' | 'height'>,
   { width, height, focalPoint }: Pick<ImageParameters, 'width' | 'height' | 'focalPoint'>,

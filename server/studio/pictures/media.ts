@@ -99,7 +99,7 @@ export const toMedia = (row: MediaRow): Media => ({
 });
 
 /** The address below the site; it changes with each version. */
-export function toMediaUrl({ kind, path, version }: Pick<MediaRow, 'kind' | 'path' | 'version'>) {
+function toMediaUrl({ kind, path, version }: Pick<MediaRow, 'kind' | 'path' | 'version'>) {
   const address = kind === 'picture' ? `/images/${path}` : `/${path}`;
   return version > 1 ? `${address}?v=${version}` : address;
 }

@@ -70,7 +70,7 @@ async function findItems(room: ItemRoom, { language, units, type }: ExportWish):
 }
 
 /** @returns null where there is nothing to translate */
-export function describeItem(
+function describeItem(
   room: ItemRoom,
   { name, content, draft }: Pick<OpenedItem, 'name' | 'content' | 'draft'>,
   { language, units: wanted }: Pick<ExportWish, 'language' | 'units'>,

@@ -1,5 +1,5 @@
 /** Why a file is not taken, for words in the editor's language. */
-export const refusals = [
+const refusals = [
   'unknown-kind',
   'svg',
   'heic',

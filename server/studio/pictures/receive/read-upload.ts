@@ -1,5 +1,4 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import type { Language } from '#shared/languages/languages.ts';
 import type { MediaKind } from '../tables.ts';
 import { encodePicture } from './encode-picture.ts';
 import { readCaptions } from './read-captions.ts';
@@ -23,8 +22,6 @@ export interface ReadUpload {
   /** What is said, of captions. */
   readonly transcript: string;
 }
-
-export type CaptionsLanguage = Language;
 
 /**
  * Reads an uploaded file by its content alone. A picture is encoded anew, a film loses what it says of

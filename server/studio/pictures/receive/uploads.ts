@@ -15,7 +15,7 @@ export interface FinishedUpload {
   readonly name: string;
 }
 
-export const uploadLimits = {
+const uploadLimits = {
   /** Of one file. */
   maxBytes: maxBytesOfKind.film,
   /** Begun and not yet taken, of one person and of all. */

@@ -1,7 +1,7 @@
 import type { FormField } from '../field-props.ts';
 
 /** Kinds of blocks that hold text, in the order in which editors choose them. */
-export const textKinds = [
+const textKinds = [
   'paragraph',
   'heading1',
   'heading2',
