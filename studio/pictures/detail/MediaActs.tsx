@@ -54,10 +54,7 @@ export function MediaActs({ media }: { readonly media: Media }) {
 
   const count = uses.data?.uses.length ?? 0;
   return (
-    <section className={styles.acts} aria-labelledby="acts">
-      <h2 id="acts" className={styles.hidden}>
-        {pictures.replace}
-      </h2>
+    <div className={styles.acts}>
       <FilePicker
         label={pictures.replace}
         accept={acceptedOf[media.kind]}
@@ -102,6 +99,6 @@ export function MediaActs({ media }: { readonly media: Media }) {
       ) : (
         <Button onClick={() => setAsking(true)}>{pictures.delete}</Button>
       )}
-    </section>
+    </div>
   );
 }

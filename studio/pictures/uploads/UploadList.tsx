@@ -81,7 +81,7 @@ function UploadLine({
         )}
         {state === 'failed' && (
           <Button
-            aria-label={fill(pictures.tryAgain, { name })}
+            aria-label={`${words.tryAgain}: ${name}`}
             onClick={() => retryUpload(key, onAdded)}
           >
             {words.tryAgain}
@@ -90,10 +90,10 @@ function UploadLine({
         {state !== 'done' && (
           <Button
             kind="quiet"
-            aria-label={fill(pictures.dismiss, { name })}
+            aria-label={`${pictures.dismiss}: ${name}`}
             onClick={() => dismissUpload(key)}
           >
-            {pictures.cancel}
+            {pictures.dismiss}
           </Button>
         )}
       </span>
