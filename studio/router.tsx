@@ -26,6 +26,10 @@ export const router = createBrowserRouter(
               lazy: async () => ({ Component: (await import('./account/Account.tsx')).Account }),
             },
             {
+              path: 'help/:chapter?',
+              lazy: async () => ({ Component: (await import('./help/Help.tsx')).Help }),
+            },
+            {
               path: 'items',
               lazy: async () => ({ Component: (await import('./items/list/List.tsx')).List }),
             },

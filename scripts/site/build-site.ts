@@ -16,6 +16,7 @@ const sources = [
   'shared',
   'services',
   'studio',
+  'docs/editing',
   'locales/en',
   'public',
   'package-lock.json',

@@ -7,6 +7,7 @@ import { AskFailed } from '../api/ask.ts';
 import { callAuth } from '../api/auth.ts';
 import { siteOrigin } from '../api/site-origin.ts';
 import { meQuery } from '../api/use-me.ts';
+import { chapterOf } from '../help/chapter-of.ts';
 import { SignIn } from '../people/SignIn.tsx';
 import { LetterKeys } from '../translations/letters/LetterKeys.tsx';
 import { useSpokenLanguage, type Words } from '../words/words.ts';
@@ -31,7 +32,7 @@ export function Frame() {
   const { data: person, error, isPending } = useQuery(meQuery);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isSignedOut = error instanceof AskFailed && error.status === 401;
   if (isPending) return <p>{words.wait}</p>;
   if (error && !person) return <Failed error={error} />;
@@ -68,6 +69,7 @@ export function Frame() {
           <a href={siteOrigin}>{words.nav.site}</a>
         </nav>
         <div className={styles.person}>
+          <NavLink to={`/help/${chapterOf(pathname, search)}`}>{words.help.name}</NavLink>
           <NavLink to="/account" aria-label={`${words.nav.account}: ${person.name}`}>
             {person.name}
           </NavLink>

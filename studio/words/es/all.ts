@@ -1,5 +1,6 @@
 import fields from './fields.json';
 import frame from './frame.json';
+import help from './help.json';
 import history from './history.json';
 import home from './home.json';
 import items from './items.json';
@@ -16,6 +17,7 @@ import translations from './translations.json';
 export default {
   ...fields,
   ...frame,
+  ...help,
   ...home,
   ...items,
   ...log,

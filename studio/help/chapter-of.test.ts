@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chapterOf } from './chapter-of.ts';
+
+test.each([
+  ['/', '', ''],
+  ['/items', '?type=news', 'news'],
+  ['/items/new', '', 'news'],
+  ['/items/only/settings', '?field=opening_hours', 'hours'],
+  ['/items/a1', '', 'text'],
+  ['/items/a1', '?side=history', 'history'],
+  ['/items/a1', '?side=share', 'preview'],
+  ['/translations', '', 'translations'],
+  ['/pictures/p1', '', 'pictures'],
+  ['/releases/r1', '', 'releases'],
+  ['/previews', '', 'preview'],
+  ['/people', '', 'people'],
+  ['/help/news', '', ''],
+])('%s%s opens the guide at "%s"', (pathname, search, chapter) => {
+  expect(chapterOf(pathname, search)).toBe(chapter);
+});
