@@ -15,9 +15,10 @@ import { fill, useWords } from '../../../words/words.ts';
 import { type ItemDraft, OpenItemContext } from '../../item/open-item.ts';
 import type { FieldProps } from '../field-props.ts';
 import { Crops } from './Crops.tsx';
+import { OwnPart } from './OwnPart.tsx';
 import styles from './Picture.module.css';
 import { PictureWords } from './PictureWords.tsx';
-import { cutsOf, type RawImage, toImage, wordsOf } from './picture-value.ts';
+import { cutsOf, isBound, type RawImage, rectOf, toImage, wordsOf } from './picture-value.ts';
 
 /** A picture of the library with its words and cuts in this place; other languages say their words for it. */
 export function PictureField(props: FieldProps<RawImage>) {
@@ -115,6 +116,9 @@ function WholePicture(props: FieldProps<RawImage>) {
           {isShown && <PictureWords {...props} image={value} media={media} />}
           {isShown && media && <TooSmall media={media} config={field.config} />}
         </div>
+        {isShown && media && !isReadOnly && !isBound(field.config) && (
+          <OwnPart image={value} media={media} onChange={onChange} />
+        )}
         {isShown && media && (
           <Crops
             image={value}
@@ -179,8 +183,7 @@ function useMedia(image: RawImage | undefined): Media | null {
 
 function Preview({ image, media }: { readonly image: RawImage; readonly media: Media | null }) {
   const { pictures } = useWords();
-  const address = (media?.url ?? image.url ?? '').split('&rect=')[0] ?? '';
-  const picture = <img src={toSizedAddress(address, { width: 640 })} alt="" />;
+  const picture = <img src={toShownAddress(image, media)} alt="" />;
   if (!media) return <div className={styles.preview}>{picture}</div>;
   return (
     <Link
@@ -191,6 +194,17 @@ function Preview({ image, media }: { readonly image: RawImage; readonly media: M
       {picture}
     </Link>
   );
+}
+
+/** The newest file, of which the part that the place shows. */
+function toShownAddress(image: RawImage, media: Media | null): string {
+  const address = new URL(toSizedAddress(media?.url ?? image.url ?? '', { width: 640 }));
+  address.searchParams.delete('h');
+  const rect = rectOf(image);
+  if (rect) {
+    address.searchParams.set('rect', [rect.x, rect.y, rect.width, rect.height].join(','));
+  }
+  return address.href;
 }
 
 function TooSmall({

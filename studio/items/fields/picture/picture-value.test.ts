@@ -5,6 +5,8 @@ import {
   type RawImage,
   rectOf,
   toImage,
+  toPart,
+  toWhole,
   withWords,
   wordsOf,
 } from './picture-value.ts';
@@ -45,6 +47,20 @@ test('a cut is made around what must be seen, as far as the edges allow', () => 
   const seen = { ...media, focalPoint: { x: 0.95, y: 0.5 } };
   expect(cutAround(square, seen)).toEqual({ x: 900, y: 0, width: 1_500, height: 1_500 });
   expect(cutAround(square, seen, 2)).toEqual({ x: 1_650, y: 375, width: 750, height: 750 });
+});
+
+test('a part of the picture itself is shown at its own size, and all of it again', () => {
+  const whole = toImage(media, config, words);
+  const rect = { x: 600, y: 300, width: 1_200, height: 800 };
+  const part = { ...whole, ...toPart(media, rect, words) };
+  expect(part).toMatchObject({
+    dimensions: { width: 1_200, height: 800 },
+    url: '/images/studio/m0123.jpg?auto=format,compress&rect=600,300,1200,800&w=1200&h=800',
+    edit: { x: 600, y: 300, zoom: 1, background: '#997d6c' },
+    square: whole.square,
+  });
+  expect(rectOf(part)).toEqual(rect);
+  expect({ ...part, ...toWhole(media, words) }).toEqual(whole);
 });
 
 test('a replaced picture is named by its version', () => {

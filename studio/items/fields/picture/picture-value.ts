@@ -52,14 +52,16 @@ type Shown = Pick<
 const sidesOf = ({ width, height }: Shown) => ({ width: width ?? 1, height: height ?? 1 });
 
 /** The cuts of a field; one side that the model leaves free follows the picture. */
-export function cutsOf({ constraint = {}, thumbnails = [] }: Config, media: Shown): WantedCut[] {
+export function cutsOf(config: Config, media: Shown): WantedCut[] {
+  const { constraint = {}, thumbnails = [] } = config;
   const own = sidesOf(media);
-  const isBound = Boolean(constraint.width && constraint.height);
-  return [...(isBound ? [{ name: '', ...constraint }] : []), ...thumbnails].map((wanted) => {
-    const width = wanted.width ?? own.width;
-    const height = wanted.height ?? Math.round((own.height * width) / own.width);
-    return { name: wanted.name, width, height };
-  });
+  return [...(isBound(config) ? [{ name: '', ...constraint }] : []), ...thumbnails].map(
+    (wanted) => {
+      const width = wanted.width ?? own.width;
+      const height = wanted.height ?? Math.round((own.height * width) / own.width);
+      return { name: wanted.name, width, height };
+    },
+  );
 }
 
 /** The largest part of a cut's proportions around what must be seen, as a load of files makes it. */
@@ -88,6 +90,10 @@ export function rectOf(image: RawImage | undefined): Rect | null {
   return { x, y, width, height };
 }
 
+/** Whether the model asks for sides of the picture itself. */
+export const isBound = ({ constraint }: Config): boolean =>
+  Boolean(constraint?.width && constraint.height);
+
 interface PictureWords {
   readonly alt: string | null;
   readonly copyright: string | null;
@@ -104,7 +110,7 @@ export function toImage(media: Shown, config: Config, words: PictureWords): RawI
   return { ...main, ...Object.fromEntries(thumbnails) };
 }
 
-const toWhole = (media: Shown, words: PictureWords): RawImage => ({
+export const toWhole = (media: Shown, words: PictureWords): RawImage => ({
   dimensions: sidesOf(media),
   ...words,
   url: toAddress(media, ''),
@@ -127,6 +133,10 @@ export const toCut = (
   id: media.id,
   edit: { x: rect.x, y: rect.y, zoom: width / rect.width, background: backgroundOf(media) },
 });
+
+/** The part that a place shows where the model asks for no sides, in the picture's own pixels. */
+export const toPart = (media: Shown, rect: Rect, words: PictureWords): RawImage =>
+  toCut(media, { name: '', width: rect.width, height: rect.height }, rect, words);
 
 function toAddress({ url, version }: Shown, cut: string): string {
   const [path] = url.split('?');
