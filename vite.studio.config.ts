@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { emptyWithoutHtml } from './studio/build/empty-without-html.ts';
 
 // The studio is an application of its own: nothing of it is in what visitors load.
 export default defineConfig({
   base: '/studio/',
   publicDir: false,
+  plugins: [emptyWithoutHtml],
   build: {
     outDir: 'build/studio',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import {
   toItemContent,
 } from '#services/content-management/embedded/editing/item.ts';
 import { createSetId } from '#services/content-management/embedded/stored-document.ts';
+import type { FieldModels } from '#services/content-management/models/read-models.ts';
 import { byLanguage } from '#shared/languages/languages.ts';
 import { StudioError } from '../room/studio-error.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
@@ -31,11 +32,19 @@ export async function createItem(
   const content: ItemContent = {
     tags: [],
     languages: byLanguage((language) =>
-      language === 'en' ? (field ? { [name]: value } : {}) : null,
+      language === 'en' ? { ...settledOf(model.fields), ...(field && { [name]: value }) } : null,
     ),
   };
   return writeNew(room, person, { type, uid }, content, 'item.created');
 }
+
+/** A box that nobody ticked says no, or what the model says; it is never missing. */
+const settledOf = (fields: FieldModels) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { type }]) => type === 'Boolean')
+      .map(([name, { config }]) => [name, config?.default_value === true]),
+  );
 
 /** Begins an item with the content of another. */
 export async function duplicateItem(

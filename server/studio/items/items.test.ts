@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { listDocumentIds } from '#services/content-management/embedded/editing/studio-documents.ts';
+import { createSetId } from '#services/content-management/embedded/stored-document.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import {
   createTestClient,
@@ -53,6 +54,13 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
       'Leilani item.created',
       'Leilani item.published',
     ]);
+  });
+
+  test('a box that nobody ticked says no from the beginning', async () => {
+    await studio.as(leilani)('POST /', { type: 'career', uid: 'guard', title: 'Guard' });
+    const { body } = await studio.as(leilani)(`GET /${createSetId('career', 'guard')}`);
+    expect(body.languages.en).toMatchObject({ is_open: false });
+    expect(body.problems.map(({ path }: { path: string }) => path)).not.toContain('en.is_open');
   });
 
   test('an address is taken once', async () => {
