@@ -190,8 +190,14 @@ async function sealPage(
   } else {
     headers.set('Content-Security-Policy', `frame-ancestors ${preview?.framedBy ?? "'none'"}`);
   }
-  return new Response(finish(page.html), { status: response.status, headers });
+  const html = finish(page.html);
+  const sealed = new Response(html, { status: response.status, headers });
+  textOf.set(sealed, html);
+  return sealed;
 }
+
+/** Sealed pages as text, since out of a `Response` it comes through a stream. */
+const textOf = new WeakMap<Response, string>();
 
 /** Answers that were made while a service failed. */
 const partialResponses = new WeakSet<Response>();
@@ -203,11 +209,12 @@ export const listFailuresOf = (response: Response): readonly Failure[] =>
 
 /** Whole, so that it can be kept. */
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {
+  const text = textOf.get(response);
   return {
     status: response.status,
     isPartial: partialResponses.has(response),
     failures: listFailuresOf(response),
     headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
+    body: text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text),
   };
 }

@@ -271,7 +271,12 @@ interface Elsewhere {
 const isOnSocket = (address: string | null) => address !== null && findSocketPath(address) !== null;
 
 /** Our own answers need no looking at, and what slows them down is this machine. */
-const embeddedLimits = { timeoutMs: 5_000, breakMs: 1_000, checksAnswers: false };
+const embeddedLimits = {
+  timeoutMs: 5_000,
+  breakMs: 1_000,
+  checksAnswers: false,
+  isInProcess: true,
+};
 
 const inProcess =
   (server: Handler): Fetch =>

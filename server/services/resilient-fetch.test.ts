@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toText } from '../metrics/to-text.test-support.ts';
 import { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import { withTimeBudget } from '../process/time-budget.ts';
@@ -52,6 +52,23 @@ test('what was never known fails', async () => {
 test('a service that does not answer is given up', async () => {
   const silent: Fetch = () => new Promise(() => {});
   await expect(resilient(silent, { retries: 0, timeoutMs: 20 })(address)).rejects.toThrow();
+});
+
+test('a service in this process gets the call itself, and is given up like any other', async () => {
+  const joined = vi.spyOn(AbortSignal, 'any');
+  const given: unknown[] = [];
+  const call = new Request(address);
+  const inProcess: Fetch = async (input) => {
+    given.push(input);
+    return new Response('good');
+  };
+  const options = { isInProcess: true, retries: 0, timeoutMs: 20 };
+  expect(await (await resilient(inProcess, options)(call)).text()).toBe('good');
+  expect((given[0] as Request).url).toBe(address);
+  // No signal of ours was joined to it, which costs as much as a small answer.
+  expect(joined).not.toHaveBeenCalled();
+  const silent: Fetch = () => new Promise(() => {});
+  await expect(resilient(silent, options)(address)).rejects.toThrow('No answer within');
 });
 
 test('a service that fails again and again is left alone for a while', async () => {

@@ -33,6 +33,11 @@ export interface ResilienceOptions {
   readonly breakMs?: number;
   /** False: a body is not held against what the client accepts. */
   readonly checksAnswers?: boolean;
+  /**
+   * The service is in this process: a call that nobody waits for any more ends by itself, and its
+   * answers are at hand whole.
+   */
+  readonly isInProcess?: boolean;
   /** Bytes of good answers kept for the time of an outage. */
   readonly cacheBytes?: number;
 }
@@ -90,7 +95,8 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
   ): Promise<CachedAnswer> => {
     try {
       const accepts = options.checksAnswers === false ? undefined : init?.accepts;
-      const answer = await call(fetch, request, accepts, Math.min(ms, readTimeLeft()));
+      const within = Math.min(ms, readTimeLeft());
+      const answer = await call(fetch, request, accepts, within, options.isInProcess);
       metrics?.count(service, isFailing(answer) ? 'failed' : 'answered');
       return answer;
     } catch (error) {
@@ -172,19 +178,20 @@ async function call(
   request: Request,
   accepts: ServiceInit['accepts'],
   ms: number,
+  isInProcess = false,
 ): Promise<CachedAnswer> {
-  const late = new AbortController();
+  const late = isInProcess ? null : new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error(`No answer within ${Math.round(ms)} ms.`));
-      late.abort();
+      late?.abort();
     }, ms);
   });
   const readWhole = async () => {
-    const signal = AbortSignal.any([request.signal, late.signal]);
-    const response = await fetch(new Request(request, { signal }));
-    const body = await readAnswer(response);
+    const signal = late && AbortSignal.any([request.signal, late.signal]);
+    const response = await fetch(signal ? new Request(request, { signal }) : request);
+    const body = await (isInProcess ? response.arrayBuffer() : readAnswer(response));
     if (response.status === 200 && request.method === 'GET') checkBody(body, accepts);
     return { status: response.status, headers: [...response.headers] as [string, string][], body };
   };

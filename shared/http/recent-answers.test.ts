@@ -23,6 +23,23 @@ test('an answer is believed for its time, then asked for anew', async () => {
   expect(await recent.find('/visit', ask)).toEqual({ asks: 3 });
 });
 
+test('who asks while an answer is on its way waits for that one', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const ask = countAsks();
+  const both = await Promise.all([recent.find('/visit', ask), recent.find('/visit', ask)]);
+  expect(both).toEqual([{ asks: 1 }, { asks: 1 }]);
+});
+
+test('a question from before a change answers nobody who asks after it', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const ask = countAsks();
+  const before = recent.find('/visit', ask);
+  recent.clear();
+  const after = recent.find('/visit', ask);
+  expect([await before, await after]).toEqual([{ asks: 1 }, { asks: 2 }]);
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 2 });
+});
+
 test('without a time every call asks', async () => {
   const recent = createRecentAnswers<{ asks: number }>(0);
   const ask = countAsks();

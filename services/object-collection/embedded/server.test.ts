@@ -34,6 +34,22 @@ describe('The JSON API', () => {
     });
   });
 
+  test('reads the version for the tag once and for the index once', async () => {
+    const read: string[] = [];
+    const counted = database.query.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('"object_collection_state"')) read.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const answer = createObjectCollectionServer({ database: { ...database, query: counted } });
+    await answer(new Request(`${base}/objects?q=star`));
+    read.length = 0;
+    await answer(new Request(`${base}/objects?q=bowl`));
+    expect(read).toHaveLength(2);
+  });
+
   test('answers beyond the last page with no items and the same total', async () => {
     expect(await (await get('/objects?page=9')).json()).toMatchObject({ items: [], total: 2 });
   });

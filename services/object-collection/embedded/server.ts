@@ -46,7 +46,7 @@ export function createObjectCollectionServer({
     // Before the content is read: a change in between makes the tag too old, never too new.
     const storedVersion = await findStoredVersion(database);
     const version =
-      call.changesWith === 'search' ? await store.findContentVersion() : storedVersion;
+      call.changesWith === 'search' ? await store.findContentVersion(storedVersion) : storedVersion;
     const etag = call.changesWith === 'own' ? null : `"${version}"`;
     if (etag !== null && isKnownTo(request, etag))
       return toCacheable(new Response(null, { status: 304 }), etag);

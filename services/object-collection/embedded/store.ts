@@ -24,6 +24,7 @@ import type {
 } from '../contract.ts';
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
+import { findStoredVersion } from './open-data/stored-version.ts';
 import { groupSize, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
@@ -65,8 +66,11 @@ export interface ObjectStore {
   listSubjects(query: SubjectQuery): Promise<TermPage<SubjectSummary>>;
   /** Null when no object has this subject. */
   findSubject(id: string): Promise<SubjectDetail | null>;
-  /** Of what searching answers with; `empty` before anything was loaded. */
-  findContentVersion(): Promise<string>;
+  /**
+   * Of what searching answers with; `empty` before anything was loaded.
+   * @param stored of the database, where it was just read
+   */
+  findContentVersion(stored?: string): Promise<string>;
   /** Builds the search index, so that the next process that starts only opens it. */
   prepareSearch(): Promise<void>;
 }
@@ -88,18 +92,9 @@ export function createObjectStore(
   const collectionCounts = new WeakMap<ObjectSearch, ObjectCollectionCount[]>();
 
   const openIndex = async () => {
-    const [version] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
+    const [version] = await Promise.all([findStoredVersion(database), thesaurus.refresh()]);
     return liveIndex.open(version);
   };
-
-  async function findStoredVersion(): Promise<string> {
-    const row = await query
-      .selectFrom('object_collection_state')
-      .select('value')
-      .where('key', '=', 'version')
-      .executeTakeFirst();
-    return row?.value ?? 'empty';
-  }
 
   async function readRecords<Key extends string | number>(
     column: 'id' | 'number',
@@ -215,10 +210,11 @@ export function createObjectStore(
       if (!row) return null;
       const { motifs, objectType } = JSON.parse(row.record) as ObjectRecord;
       // Related objects are secondary on an object's page, so it must not wait for them.
-      const search = await liveIndex.open(await findStoredVersion(), 0);
+      const version = await findStoredVersion(database);
+      const search = await liveIndex.open(version, 0);
       const found = search.findRelated(row.number, motifs, groupSize);
       const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
-      const similarity = await openSimilarity(await findStoredVersion());
+      const similarity = await openSimilarity(version);
       const alike = await readByNumber(similarity.findAlike(row.number, alikeLookedAt));
       const visual = toVisualGroup(alike, objectType);
       return visual ? [...groups, visual] : groups;
@@ -258,13 +254,16 @@ export function createObjectStore(
     findSubject: async (id) => findSubject((await openIndex()).index, id),
 
     // A page kept under this version must not hold what was found in an older index.
-    async findContentVersion() {
-      const [stored] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
+    async findContentVersion(known) {
+      const [stored] = await Promise.all([
+        known ?? findStoredVersion(database),
+        thesaurus.refresh(),
+      ]);
       const version = await liveIndex.servedVersion(stored);
       return thesaurus.current.version ? `${version}.${thesaurus.current.version}` : version;
     },
 
-    prepareSearch: async () => liveIndex.build(await findStoredVersion()),
+    prepareSearch: async () => liveIndex.build(await findStoredVersion(database)),
   };
 }
 
