@@ -266,6 +266,21 @@ describe('a failing service', () => {
     ]);
   });
 
+  test('is asked once for its version by all who want it at once, but anew after a change', async () => {
+    const fetch = vi.fn(async () =>
+      Response.json(
+        { results: [] },
+        { headers: { 'X-Content-Version': `${fetch.mock.calls.length}` } },
+      ),
+    );
+    const { client } = create(fetch);
+    const ask = () => client.findContentVersion();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['1', '1', '1']);
+    const before = ask();
+    client.expectChange();
+    expect(await Promise.all([before, ask()])).toEqual(['2', '3']);
+  });
+
   test('is not asked twice for its version within some seconds, until a change is expected', async () => {
     const fetch = vi.fn(async () => Response.json({ results: [], totalCount: 0 }));
     const { client } = create(fetch);

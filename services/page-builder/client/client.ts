@@ -72,6 +72,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     max: maxCachedContents,
   });
   let version: { value: string; at: number } | null = null;
+  /** One question at a time: a page of search results asks for each language. */
+  let readingVersion: Promise<string> | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
   const targeted = createRecentAnswers<boolean>(options.answerMaxAgeMs ? targetedMaxAgeMs : 0);
 
@@ -243,7 +245,11 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         const isFresh =
           version && performance.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
         if (version && isFresh) return version.value;
-        const found = await guard('findContentVersion', () => readVersion(apiKey));
+        readingVersion ??= guard('findContentVersion', () => readVersion(apiKey));
+        const asked = readingVersion;
+        const found = await asked.finally(() => {
+          if (readingVersion === asked) readingVersion = null;
+        });
         recent.retainFor(found);
         targeted.retainFor(found);
         return found;
@@ -333,6 +339,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     ...createCalls(null),
     expectChange() {
       version = null;
+      readingVersion = null;
       recent.clear();
       targeted.clear();
     },
