@@ -45,7 +45,7 @@ try {
     console.log(`importing with ${project}`);
     sites.push(await startWithRecords(records, values.mapping, folder, project));
   }
-  const ids = await listObjects(sites[0] as RunningSite);
+  const objects = await listObjects(sites[0] as RunningSite);
   const kinds: Record<string, ToAddress> = {
     home: (at) => `/?n=${at}`,
     '/es': (at) => `/es?n=${at}`,
@@ -53,7 +53,7 @@ try {
     explore: (at) => `${explorePath}?page=${1 + (at % 900)}&n=${at}`,
     'explore, words and facets': (at) =>
       `${explorePath}?q=${objectWords[at % objectWords.length]}&${facetQuery}&n=${at}`,
-    object: (at) => `/objects/${ids[at % ids.length]}?n=${at}`,
+    object: (at) => `/objects/${objects[at % objects.length]}?n=${at}`,
     'search results': (at) => `/search-results?q=${objectWords[at % objectWords.length]}+${at}`,
     exhibition: (at) => `/whats-on/exhibitions/cobalt?n=${at}`,
     tickets: (at) => `/tickets?n=${at}`,
@@ -89,15 +89,16 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Objects spread over the collection, by what their addresses are made of. */
+/** Objects spread over the collection, whole as in links: `id/slug`. The id alone leads on, and would be two pages. */
 async function listObjects({ address }: RunningSite): Promise<string[]> {
-  const ids: string[] = [];
+  const objects: string[] = [];
   for (let page = 1; page <= 400; page += 8) {
     const answer = await fetch(`${address}/object-collection-api/objects?page=${page}&pageSize=24`);
-    const { items } = (await answer.json()) as { items: { id: string }[] };
-    ids.push(...items.map(({ id }) => id).filter((_, at) => at % 3 === 0));
+    const { items } = (await answer.json()) as { items: { id: string; slug: string }[] };
+    const spread = items.filter((_, at) => at % 3 === 0);
+    objects.push(...spread.map(({ id, slug }) => `${id}/${slug}`));
   }
-  return ids;
+  return objects;
 }
 
 /** @returns processor time of one page, all threads, milliseconds */
