@@ -38,6 +38,7 @@ GET /people                             A
 GET /pictures                           A P E T
 GET /pictures/:id                       A P E T
 GET /pictures/:id/uses                  A P E T
+GET /pictures/lacking                   A P E T
 GET /previews                           A P E T
 GET /releases                           A P E T
 GET /releases/:id                       A P E T

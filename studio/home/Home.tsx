@@ -10,6 +10,7 @@ import { fill, useWords } from '../words/words.ts';
 import styles from './Home.module.css';
 import { useItemWaits, type Wait } from './item-waits.tsx';
 import { Lacking } from './Lacking.tsx';
+import { LackingAlts } from './LackingAlts.tsx';
 import { Moments } from './Moments.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Today } from './Today.tsx';
@@ -74,6 +75,7 @@ export function Home() {
           <Lacking lacking={data.lacking} />
         </section>
       )}
+      {data && <LackingAlts />}
     </div>
   );
 }

@@ -26,12 +26,25 @@ export const mediaQuery = (id: string) =>
     queryFn: ({ signal }) => ask(api.pictures[':id'].$get({ param: { id } }, { init: { signal } })),
   });
 
+/** Of a film. */
+export const captionsQuery = (filmId: string) =>
+  queryOptions({
+    queryKey: ['pictures', 'captions', filmId],
+    queryFn: () => ask(api.pictures.$get({ query: { film: filmId, kind: 'captions' } })),
+  });
+
 export const mediaUsesQuery = (id: string) =>
   queryOptions({
     queryKey: ['pictures', 'uses', id],
     queryFn: ({ signal }) =>
       ask(api.pictures[':id'].uses.$get({ param: { id } }, { init: { signal } })),
   });
+
+/** How many pictures on the site lack an alternative text, by language. */
+export const lackingAltsQuery = queryOptions({
+  queryKey: ['pictures', 'lacking'],
+  queryFn: ({ signal }) => ask(api.pictures.lacking.$get({}, { init: { signal } })),
+});
 
 export interface Size {
   readonly width: number;

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { syncIndex } from '../items/item-index.ts';
 import { type Media, toMedia } from './media.ts';
@@ -12,6 +13,10 @@ export interface MediaFilter {
   readonly search?: string | undefined;
   /** `alt`: without alternative text in some language; `use`: no item shows it. */
   readonly lacks?: 'alt' | 'use' | undefined;
+  /** Which language the alternative text lacks in; absent: any. */
+  readonly language?: Language | undefined;
+  /** What a published item shows. */
+  readonly shown?: 'published' | undefined;
   /** Of which film: its captions. */
   readonly film?: string | undefined;
   /** Cursor of the page before. */
@@ -70,26 +75,43 @@ export async function listMedia(
   };
 }
 
+/** How many pictures that published items show lack an alternative text, by language. */
+export async function countLackingAlts(room: PicturesRoom): Promise<Record<Language, number>> {
+  await Promise.all([syncFiles(room), syncIndex(room.items())]);
+  const counts = byLanguage(() => 0);
+  for (const language of languages) {
+    const filter = { kind: 'picture', lacks: 'alt', shown: 'published', language } as const;
+    const { total } = await room.query
+      .selectFrom('studio_media')
+      .where((row) => row.and(listConditions(row, filter)))
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow();
+    counts[language] = Number(total);
+  }
+  return counts;
+}
+
 type Row = ExpressionBuilder<MediaTables, 'studio_media'>;
 type Condition = ExpressionWrapper<MediaTables, 'studio_media', SqlBool>;
 
 function listConditions(row: Row, filter: MediaFilter): Condition[] {
-  const { kind, search, lacks, film } = filter;
+  const { kind, search, lacks, language, shown, film } = filter;
   const words = search ? foldWords(search).slice(0, maxWords) : [];
-  const isUsed = row.exists(
-    row
-      .selectFrom('studio_item_links')
-      .select('studio_item_links.set_id')
-      .whereRef('studio_item_links.target_id', '=', 'studio_media.id'),
-  );
+  const isUsed = row
+    .selectFrom('studio_item_links')
+    .select('studio_item_links.set_id')
+    .whereRef('studio_item_links.target_id', '=', 'studio_media.id');
   return [
     row('hidden_at', 'is', null),
     ...(kind ? [row('kind', '=', kind)] : []),
     ...(film ? [row('film_id', '=', film)] : []),
     ...words.map((word) => row('words', 'like', `%${word}%`)),
     ...(lacks === 'alt' ? [row('lacks_alt', '=', 1)] : []),
+    // Of JSON, in which quotation marks of the words themselves are escaped.
+    ...(lacks === 'alt' && language ? [row('alts', 'like', `%"${language}":""%`)] : []),
+    ...(shown ? [row.exists(isUsed.where('studio_item_links.origin', '=', shown))] : []),
     // Records of objects name pictures of the content folder too.
-    ...(lacks === 'use' ? [row('origin', '=', 'studio'), row.not(isUsed)] : []),
+    ...(lacks === 'use' ? [row('origin', '=', 'studio'), row.not(row.exists(isUsed))] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { changeMedia, changeSchema, hideMedia } from './change-media.ts';
 import { readMedia } from './find-media.ts';
 import type { GetPictures } from './get-pictures.ts';
-import { listMedia } from './list-media.ts';
+import { countLackingAlts, listMedia } from './list-media.ts';
 import { listMediaUses } from './list-media-uses.ts';
 import { toMedia } from './media.ts';
 import { syncFiles } from './sync-files.ts';
@@ -17,6 +17,8 @@ const filterSchema = z.strictObject({
   kind: z.enum(mediaKinds).optional(),
   search: z.string().max(200).optional(),
   lacks: z.enum(['alt', 'use']).optional(),
+  language: z.enum(languages).optional(),
+  shown: z.literal('published').optional(),
   film: z.string().max(60).optional(),
   after: z.string().max(200).optional(),
 });
@@ -37,6 +39,9 @@ export function createPictureRoutes(right: RightGuard, pictures: GetPictures) {
       const wish = c.req.valid('json');
       return c.json(await takeUpload(pictures(), c.var.person, wish), 201);
     })
+    .get('/lacking', right('pictures.read'), async (c) =>
+      c.json(await countLackingAlts(pictures())),
+    )
     .get('/:id', right('pictures.read'), async (c) => {
       await syncFiles(pictures());
       return c.json(toMedia(await readMedia(pictures().query, c.req.param('id'))));

@@ -211,6 +211,31 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     expect(acts.filter(({ act }) => act === 'picture.changed')).toHaveLength(4);
   });
 
+  test('pictures on the site that lack words are counted by language and found', async () => {
+    const { take, as, visitors } = await open();
+    const [shown, other] = [
+      (await take(leilani, await createPhoto(640, 480), 'gate.jpg')).body,
+      (await take(leilani, await createPhoto(320, 240), 'wall.jpg')).body,
+    ];
+    await as(leilani)(`PATCH /pictures/${shown.id}`, { alt: { en: 'A "es":"" gate' } });
+    const lacking = async () => (await as(noe)('GET /pictures/lacking')).body;
+    expect(await lacking()).toEqual({ en: 0, es: 0, haw: 0 });
+    await mediaQuery(visitors)
+      .insertInto('studio_item_links')
+      .values([
+        { target_id: shown.id, set_id: 'a', origin: 'published' },
+        { target_id: other.id, set_id: 'a', origin: 'draft' },
+      ])
+      .execute();
+    expect(await lacking()).toEqual({ en: 0, es: 1, haw: 1 });
+    const total = async (query: string) => (await as(noe)(`GET /pictures?${query}`)).body.total;
+    expect(await total('lacks=alt&language=en')).toBe(1);
+    expect(await total('lacks=alt&language=es')).toBe(2);
+    expect(await total('lacks=alt&language=es&shown=published')).toBe(1);
+    await as(leilani)(`PATCH /pictures/${shown.id}`, { isDecorative: true });
+    expect(await lacking()).toEqual({ en: 0, es: 0, haw: 0 });
+  });
+
   test('pictures and films of the content folder are there, and what is said of them may be changed here', async () => {
     const { as, content, upload } = await open('content');
     const image = {

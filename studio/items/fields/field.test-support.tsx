@@ -29,11 +29,13 @@ export function showField<Value>(
   {
     studioLanguage = 'en',
     content = {},
+    item = {},
     ...more
   }: Partial<FieldProps<NoInfer<Value>>> & {
     readonly studioLanguage?: Language;
     /** Of the item around it, by path: `en.opening_hours`. */
     readonly content?: Readonly<Record<string, unknown>>;
+    readonly item?: Readonly<Record<string, unknown>>;
   } = {},
 ) {
   const written: (Value | undefined)[] = [];
@@ -42,7 +44,7 @@ export function showField<Value>(
   const wrote: Record<string, unknown> = {};
   const languages = { en: {}, es: null, haw: null };
   const open = {
-    item: { setId: 'set', targets: {} },
+    item: { setId: 'set', targets: {}, ...item },
     draft: {
       languages,
       read: (path: string) => content[path],

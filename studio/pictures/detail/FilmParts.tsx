@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
-import { api, ask } from '../../api/ask.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { PictureChooser } from '../choose/PictureChooser.tsx';
-import { mediaQuery, toFileAddress, toSizedAddress } from '../media-query.ts';
+import { captionsQuery, mediaQuery, toFileAddress, toSizedAddress } from '../media-query.ts';
 import { explainUpload } from '../uploads/explain-upload.ts';
 import { acceptedCaptions, FilePicker } from '../uploads/FilePicker.tsx';
 import { prepareSending, takeInPlace, takeIntoLibrary } from '../uploads/send-file.ts';
@@ -124,10 +123,7 @@ function Film({ media, changes, isReadOnly }: DetailPartProps) {
 
 /** Of a film, by their language. */
 function useCaptions(filmId: string) {
-  const { data } = useQuery({
-    queryKey: ['pictures', 'captions', filmId],
-    queryFn: () => ask(api.pictures.$get({ query: { film: filmId, kind: 'captions' } })),
-  });
+  const { data } = useQuery(captionsQuery(filmId));
   return data?.media ?? [];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { languageOptions } from '#shared/languages/languages.ts';
 import { SelectField } from '../../widgets/SelectField.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useWords } from '../../words/words.ts';
@@ -60,7 +61,38 @@ export function LibraryFilters({ filter, onChange, kinds }: LibraryFiltersProps)
           { value: 'use', label: pictures.lacksUse },
         ]}
         onChange={({ target }) =>
-          onChange({ ...filter, lacks: (target.value || undefined) as LibraryFilter['lacks'] })
+          onChange({
+            ...filter,
+            lacks: (target.value || undefined) as LibraryFilter['lacks'],
+            language: undefined,
+          })
+        }
+      />
+      {filter.lacks === 'alt' && (
+        <SelectField
+          label={pictures.lacksIn}
+          value={filter.language ?? ''}
+          options={[
+            { value: '', label: pictures.lacksInAny },
+            ...languageOptions.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+          ]}
+          onChange={({ target }) =>
+            onChange({
+              ...filter,
+              language: (target.value || undefined) as LibraryFilter['language'],
+            })
+          }
+        />
+      )}
+      <SelectField
+        label={pictures.shown}
+        value={filter.shown ?? ''}
+        options={[
+          { value: '', label: pictures.shownAnywhere },
+          { value: 'published', label: pictures.shownPublished },
+        ]}
+        onChange={({ target }) =>
+          onChange({ ...filter, shown: target.value === 'published' ? 'published' : undefined })
         }
       />
     </search>

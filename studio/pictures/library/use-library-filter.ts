@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { languages } from '#shared/languages/languages.ts';
 import type { LibraryFilter } from '../media-query.ts';
 
 const kinds = ['picture', 'film', 'captions', 'document'] as const;
@@ -9,10 +10,13 @@ export function useLibraryFilter(): readonly [LibraryFilter, (filter: LibraryFil
   const [parameters, setParameters] = useSearchParams();
   const kind = kinds.find((one) => one === parameters.get('kind'));
   const lack = lacks.find((one) => one === parameters.get('lacks'));
+  const language = languages.find((one) => one === parameters.get('language'));
   const search = parameters.get('search') ?? '';
   const filter = {
     ...(kind && { kind }),
     ...(lack && { lacks: lack }),
+    ...(lack === 'alt' && language && { language }),
+    ...(parameters.get('shown') === 'published' && { shown: 'published' as const }),
     ...(search && { search: search.slice(0, 200) }),
   };
   return [

@@ -1,7 +1,10 @@
+import { use } from 'react';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useWords } from '../../../words/words.ts';
+import { OpenItemContext } from '../../item/open-item.ts';
 import fieldStyles from '../Field.module.css';
 import type { FieldProps } from '../field-props.ts';
+import { FilmOffer, isFilmItem } from './FilmOffer.tsx';
 import styles from './Link.module.css';
 import { LinkTargetField } from './LinkTargetField.tsx';
 import {
@@ -27,17 +30,22 @@ const saysWordsOnly = (
 function OneLink({ value, onChange, ...props }: FieldProps<RawLink | readonly RawLink[]>) {
   const link = (value ?? undefined) as RawLink | undefined;
   const isWordsOnly = saysWordsOnly(props, link);
+  const open = use(OpenItemContext);
+  const film = open && !props.isReadOnly && isFilmItem(open, props.field) ? link?.id : undefined;
   return (
-    <LinkParts
-      {...props}
-      link={link}
-      isWordsOnly={isWordsOnly}
-      label={props.field.label}
-      onChange={(next) => {
-        if (isWordsOnly) onChange(next?.text === undefined ? undefined : next);
-        else onChange(next && isLinkFilled(next) ? withKey(next) : undefined);
-      }}
-    />
+    <>
+      <LinkParts
+        {...props}
+        link={link}
+        isWordsOnly={isWordsOnly}
+        label={props.field.label}
+        onChange={(next) => {
+          if (isWordsOnly) onChange(next?.text === undefined ? undefined : next);
+          else onChange(next && isLinkFilled(next) ? withKey(next) : undefined);
+        }}
+      />
+      {film && props.language === 'en' && <FilmOffer filmId={film} />}
+    </>
   );
 }
 

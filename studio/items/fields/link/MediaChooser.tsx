@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { PictureChooser } from '../../../pictures/choose/PictureChooser.tsx';
-import type { Media } from '../../../pictures/media-query.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useWords } from '../../../words/words.ts';
-import type { RawLink } from './link-value.ts';
+import { type RawLink, toMediaLink } from './link-value.ts';
 
 interface MediaChooserProps {
   readonly id: string;
@@ -11,10 +10,6 @@ interface MediaChooserProps {
   readonly describedBy?: string | undefined;
   readonly onChoose: (link: RawLink) => void;
 }
-
-/** Films are plain files in the service's format. */
-const kindOf = ({ kind }: Media) =>
-  kind === 'picture' ? 'image' : kind === 'document' ? 'document' : 'file';
 
 /** A film, captions, a document or a picture of the library, or one that is brought there. */
 export function MediaChooser({ id, label, describedBy, onChoose }: MediaChooserProps) {
@@ -38,14 +33,7 @@ export function MediaChooser({ id, label, describedBy, onChoose }: MediaChooserP
           onClose={() => setOpen(false)}
           onChoose={(media) => {
             setOpen(false);
-            onChoose({
-              link_type: 'Media',
-              kind: kindOf(media),
-              id: media.id,
-              url: media.url,
-              name: media.name,
-              size: String(media.bytes),
-            });
+            onChoose(toMediaLink(media));
           }}
         />
       )}

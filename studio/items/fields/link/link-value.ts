@@ -1,3 +1,4 @@
+import type { Media } from '../../../pictures/media-query.ts';
 import type { FormField } from '../field-props.ts';
 
 /** A link in the service's stored format; keys that are not named here are kept. */
@@ -29,6 +30,13 @@ export function kindsOf(select: FormField['config']['select']): readonly LinkKin
 /** Ids of the types that a field's relation may lead to; empty: to all. */
 export const targetTypesOf = ({ customtypes = [] }: FormField['config']): readonly string[] =>
   customtypes.map((target) => (typeof target === 'string' ? target : target.id));
+
+/** A file of the library; films are plain files in the service's format. */
+export const toMediaLink = ({ kind, id, url, name, bytes }: Media): RawLink => ({
+  link_type: 'Media',
+  kind: kind === 'picture' ? 'image' : kind === 'document' ? 'document' : 'file',
+  ...{ id, url, name, size: String(bytes) },
+});
 
 /** What a link leads to, without its words. */
 const targetKeys = ['link_type', 'id', 'url', 'name', 'kind', 'size', 'height', 'width', 'target'];
