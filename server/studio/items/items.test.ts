@@ -187,6 +187,28 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     expect(await readPublic(content, 'malia', studio.now())).toEqual({});
   });
 
+  test('the words of a picture are asked for in each language that the item is in', async () => {
+    const { ask, setId, revision } = await begin('malia');
+    const dimensions = { width: 800, height: 600 };
+    const image = { id: 'malia', url: '/images/malia.jpg', alt: 'Malia at her desk', dimensions };
+    const written = await ask(
+      `PATCH /${setId}/draft`,
+      studio.save(revision, { path: 'en.image', to: image }, { path: 'es.title', to: 'Curadora' }),
+    );
+    expect(written.status).toBe(200);
+    const asked = async () =>
+      (await ask(`GET /${setId}`)).body.problems.map(
+        ({ language, path, code }: Record<string, string>) => `${language} ${path} ${code}`,
+      );
+    expect(await asked()).toEqual(['es image alt-missing']);
+    const words = { alt: 'Malia en su escritorio', copyright: null };
+    await ask(
+      `PATCH /${setId}/draft`,
+      studio.save(written.body.revision, { path: 'es.image', to: words }),
+    );
+    expect(await asked()).toEqual([]);
+  });
+
   test('a revision that somebody has written on since is not published unseen', async () => {
     const { ask, setId, revision } = await begin('malia');
     await studio.as(kai)(

@@ -118,6 +118,15 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     expect(Number(asked.headers.get('Upload-Offset'))).toBeLessThanOrEqual(10);
   });
 
+  test('an upload says its length first, since one of unknown length would go past the bounds', async () => {
+    const { send } = await open();
+    const { status } = await send(leilani)('POST', '/api/uploads', undefined, {
+      ...tus,
+      'Upload-Defer-Length': '1',
+    });
+    expect(status).toBe(400);
+  });
+
   test('a file that is too large is refused before it comes', async () => {
     const { send } = await open();
     const length = String(3 * 1024 ** 3);

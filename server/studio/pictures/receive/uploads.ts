@@ -53,7 +53,9 @@ export function openUploads(folder: string) {
     namingFunction: (request) =>
       `${request.headers.get(makerHeader)}-${randomBytes(16).toString('hex')}`,
     async onUploadCreate(request, upload) {
-      await refuseTooMuch(folder, request.headers.get(makerHeader) ?? '', upload.size ?? 0);
+      // Of an unknown length it would be counted as nothing.
+      if (upload.size === undefined) throw { status_code: 400, body: 'Say the length first.' };
+      await refuseTooMuch(folder, request.headers.get(makerHeader) ?? '', upload.size);
       return {};
     },
     // The log tells of what fails on the disk; the answer does not.

@@ -64,6 +64,12 @@ export function checkItem(type: string, content: ItemContent, context: ItemConte
       checkRequired(fields, data, required, add);
       checkPictures(fields, data, required, (path) => add(path, { code: 'required' }));
       checkAgreement(type, data, add);
+    } else {
+      const own = content.languages[language] ?? {};
+      for (const [name, model] of Object.entries(fields)) {
+        if (lacksOwnWords(model, own[name], content.languages.en?.[name]))
+          found(name, 'alt-missing');
+      }
     }
     checkFields(context.models, fields, data, '', found, (path) =>
       language === 'en' ? true : localized.includes(path) || isWordsOf(path, fields),
@@ -87,6 +93,12 @@ const isWordsOf = (path: string, fields: FieldModels): boolean => {
   const model = inner ? fields[name]?.config?.fields?.[inner] : fields[name];
   return model?.type === 'Image';
 };
+
+/** What was never written in this language would be shown in English words. */
+const lacksOwnWords = (model: FieldModel, own: unknown, english: unknown): boolean =>
+  model.type === 'Image' &&
+  own === undefined &&
+  Boolean((english as { alt?: unknown } | null)?.alt);
 
 /** The loader only warns of pictures, since they may still be drawn; here they are there. */
 function checkPictures(
