@@ -9,6 +9,7 @@ import { translationStates } from '../item/slots.ts';
 import { Conflicts } from './Conflicts.tsx';
 import styles from './FieldRow.module.css';
 import { isWrittenIn, useFormPlace } from './form-context.ts';
+import { widthOf } from './form-order.ts';
 import { GroupField } from './GroupField.tsx';
 import { useProblems } from './problems.ts';
 import { SlicesField } from './SlicesField.tsx';
@@ -29,7 +30,11 @@ export function FieldRow({ field }: { readonly field: FormField }) {
     );
   }
   return (
-    <div className={styles.row} data-columns={shown.length}>
+    <div
+      className={styles.row}
+      data-columns={shown.length}
+      data-width={written.length > 1 ? undefined : widthOf(field)}
+    >
       {written.map((language) => (
         <FieldCell
           key={language}

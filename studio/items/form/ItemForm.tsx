@@ -7,6 +7,7 @@ import { useOpenItem } from '../item/open-item.ts';
 import { focusField, useAskedField } from './asked-field.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { FormContext, type FormPlace, hasOwnWords, isWrittenIn } from './form-context.ts';
+import { orderFields } from './form-order.ts';
 import styles from './ItemForm.module.css';
 import { Problems } from './Problems.tsx';
 import { useShownLanguages } from './shown-languages.ts';
@@ -88,11 +89,11 @@ export function ItemForm() {
         </nav>
       )}
       <div className={styles.form}>
-        {item.model.fields
-          .filter(({ name }) => part?.fields.includes(name))
-          .map((field) => (
+        {orderFields(item.model.fields.filter(({ name }) => part?.fields.includes(name))).map(
+          (field) => (
             <FieldRow key={field.name} field={field} />
-          ))}
+          ),
+        )}
         {part === tabs[0] && <Tags />}
       </div>
     </FormContext>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../../api/use-me.ts';
 import { ItemForm } from '../form/ItemForm.tsx';
@@ -26,19 +27,27 @@ function OpenedItem({ setId }: { readonly setId: string }) {
   const open = useDraftStore(data);
   const { present, handlers } = usePresence(setId, open.draft);
   useUndoKeys(open.draft);
-  const { panel } = useSide();
   return (
     <OpenItemContext value={open}>
       <PresentContext value={present}>
-        <article className={styles.item} data-side={panel !== null}>
+        <Article>
           <ItemHead />
           <LeftWords setId={setId} />
           <div className={styles.form} {...handlers}>
             <ItemForm />
           </div>
           <SidePanel />
-        </article>
+        </Article>
       </PresentContext>
     </OpenItemContext>
+  );
+}
+
+function Article({ children }: { readonly children: ReactNode }) {
+  const { panel } = useSide();
+  return (
+    <article className={styles.item} data-side={panel !== null}>
+      {children}
+    </article>
   );
 }

@@ -24,34 +24,38 @@ export function ItemHead() {
     titleOf(item.type, draft.languages[language]),
   );
   return (
-    <header className={styles.head}>
-      <div className={styles.what}>
-        <p className={styles.way}>
-          <Link to="/items">{items.title}</Link> <span aria-hidden="true">/</span>{' '}
-          <Link to={`/items?type=${item.type}`}>{item.model.label}</Link>
-        </p>
-        <h1 lang={language}>{title || items.untitled}</h1>
-        <p className={styles.facts}>
-          <StateMark state={item.state} />
-          <Address item={item} />
-        </p>
+    <>
+      <header className={styles.head}>
+        <div className={styles.what}>
+          <p className={styles.way}>
+            <Link to="/items">{items.title}</Link> <span aria-hidden="true">/</span>{' '}
+            <Link to={`/items?type=${item.type}`}>{item.model.label}</Link>
+          </p>
+          <h1 lang={language}>{title || items.untitled}</h1>
+          <p className={styles.facts}>
+            <StateMark state={item.state} />
+            <Address item={item} />
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <Suspense fallback={null}>
+            {acts.map((Act, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list in the source
+              <Act key={position} />
+            ))}
+          </Suspense>
+        </div>
+        <div className={styles.bar}>
+          <LanguageChoice />
+          <SideSwitch />
+        </div>
+        <LanguageStates />
+      </header>
+      <div className={styles.saving}>
         <SavingLine />
         <Present />
       </div>
-      <div className={styles.acts}>
-        <Suspense fallback={null}>
-          {acts.map((Act, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list in the source
-            <Act key={position} />
-          ))}
-        </Suspense>
-      </div>
-      <div className={styles.bar}>
-        <LanguageChoice />
-        <SideSwitch />
-      </div>
-      <LanguageStates />
-    </header>
+    </>
   );
 }
 

@@ -1,18 +1,40 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../words/words.ts';
+import { useShownLanguages } from '../form/shown-languages.ts';
+import { useOpenItem } from './open-item.ts';
 import styles from './SidePanel.module.css';
 import { type Panel, panels } from './slots.ts';
 
-/** Which panel stands beside the form, kept in the address; null: none. */
+const storedUnder = 'studio-side';
+const wideWindow = () => matchMedia('(min-width: 75rem)');
+
+function subscribeToWidth(listener: () => void) {
+  const window = wideWindow();
+  window.addEventListener('change', listener);
+  return () => window.removeEventListener('change', listener);
+}
+
+/**
+ * Which panel stands beside the form, kept in the address; null: none. Where the address says nothing
+ * a wide window shows what this browser showed last, first the preview.
+ */
 export function useSide(): {
   readonly panel: Panel | null;
   readonly show: (id: string | null) => void;
 } {
   const [search, setSearch] = useSearchParams();
+  const { item } = useOpenItem();
+  const { shown } = useShownLanguages();
+  const isWide = useSyncExternalStore(subscribeToWidth, () => wideWindow().matches);
+  // Two languages need the room themselves, and settings have no page.
+  const hasRoom = isWide && shown.length === 1 && (item.uid !== null || item.site !== null);
+  const kept = hasRoom && localStorage.getItem(storedUnder) !== 'none' ? 'preview' : null;
+  const asked = search.get('side') ?? kept;
   return {
-    panel: panels.find(({ id }) => id === search.get('side')) ?? null,
+    panel: panels.find(({ id }) => id === asked) ?? null,
     show(id) {
+      if (id === null || id === 'preview') localStorage.setItem(storedUnder, id ?? 'none');
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);

@@ -63,8 +63,9 @@ export class DraftStore implements ItemDraft {
     this.#options = options;
     this.#fields = new DraftFields(options.item);
     this.#revision = options.item.revision;
-    const { updatedAt } = options.item;
-    this.#saving = { state: 'saved', at: updatedAt ? new Date(updatedAt) : null };
+    // What files brought was saved by nobody.
+    const { updatedAt, revision } = options.item;
+    this.#saving = { state: 'saved', at: updatedAt && revision > 0 ? new Date(updatedAt) : null };
   }
 
   get languages() {
