@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '../../widgets/Button.tsx';
-import { fill, useWords } from '../../words/words.ts';
+import { fill, useSpokenLanguage } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
+import { sayTime } from '../fields/time/say-time.ts';
+import { typesQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
 import { keyOf } from '../item/paths.ts';
@@ -15,7 +18,10 @@ import { sayItem } from './say-value.ts';
 
 /** A list of items that hold fields themselves; every language has those of English. */
 export function GroupField({ field }: { readonly field: FormField }) {
-  const { items: words } = useWords();
+  const {
+    words: { items: words },
+    language,
+  } = useSpokenLanguage();
   const { prefix, mayWrite, listLanguage } = useFormPlace();
   const {
     draft,
@@ -28,9 +34,14 @@ export function GroupField({ field }: { readonly field: FormField }) {
   const isSingle = field.config.repeat === false;
   const write = (next: readonly ListItem[]) =>
     draft.write(path, next.length > 0 ? next : undefined);
-  const nameOf = (item: ListItem, position: number) =>
-    sayItem(item, targets).split('\n')[0]?.slice(0, 80) ||
-    fill(words.item, { label: field.label, position: position + 1 });
+  const zone = useQuery(typesQuery).data?.timeZone;
+  const nameOf = (item: ListItem, position: number) => {
+    const [line = ''] = sayItem(item, targets).split('\n');
+    return (
+      sayTime(line, language, zone).slice(0, 80) ||
+      fill(words.item, { label: field.label, position: position + 1 })
+    );
+  };
   return (
     <fieldset className={styles.group} data-path={path}>
       <legend>{field.label}</legend>

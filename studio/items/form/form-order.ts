@@ -13,8 +13,9 @@ export function orderFields(fields: readonly FormField[]): readonly FormField[] 
 const longestHelp = 40;
 
 /** Quarters of a line that a field takes where it need not take all: several of them stand in a row. */
-export function widthOf({ type, help }: FormField): 1 | 2 | 4 {
+export function widthOf({ type, help, config }: FormField): 1 | 2 | 4 {
   if (type === 'Date' || type === 'Timestamp') return 2;
   const isSmall = type === 'Number' || type === 'Select' || type === 'Boolean';
+  if (config.repeat) return 4;
   return isSmall && (help ?? '').length <= longestHelp ? 1 : 4;
 }

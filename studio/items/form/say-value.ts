@@ -23,5 +23,9 @@ export function sayItem(item: Readonly<Record<string, unknown>>, targets: Target
     return typeof id === 'string' ? targets[id]?.title : undefined;
   });
   const own = [item.name, item.title, item.label].map(sayValue);
-  return own.find(Boolean) ?? links.find(Boolean) ?? sayValue(item);
+  // Yes and no name nothing.
+  const others = Object.fromEntries(
+    Object.entries(item).filter(([, value]) => typeof value !== 'boolean'),
+  );
+  return own.find(Boolean) ?? links.find(Boolean) ?? sayValue(others);
 }

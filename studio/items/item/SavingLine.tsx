@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { AskFailed } from '../../api/ask.ts';
-import { formatMoment } from '../../widgets/format-time.ts';
+import { formatMoment, zoneName } from '../../widgets/format-time.ts';
 import { fill, useSpokenLanguage, type Words } from '../../words/words.ts';
 import { type Saving, useOpenItem } from './open-item.ts';
 import styles from './SavingLine.module.css';
@@ -10,7 +10,7 @@ export function SavingLine() {
   const { draft } = useOpenItem();
   const { words, language } = useSpokenLanguage();
   const saving = useSyncExternalStore(draft.subscribe, () => draft.saving);
-  const at = (time: Date) => formatMoment(time.toISOString(), language);
+  const at = (time: Date) => `${formatMoment(time.toISOString(), language)} ${zoneName(time)}`;
   return (
     <p className={styles.line} data-state={saving.state} role="status">
       {sayOf(saving, words, at)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ItemSummary } from '#server/studio/items/list-items.ts';
 import { languageOptions, languages } from '#shared/languages/languages.ts';
 import { StateOfTranslation } from '../../translations/StateOfTranslation.tsx';
-import { formatMoment } from '../../widgets/format-time.ts';
+import { formatDay, formatMoment } from '../../widgets/format-time.ts';
 import { useSpokenLanguage } from '../../words/words.ts';
 import { typesQuery } from '../item/item-query.ts';
 import { StateMark } from '../item/StateMark.tsx';
@@ -43,7 +43,7 @@ export const ItemRow = memo(function ItemRow({ item }: { readonly item: ItemSumm
         })}
       </span>
       <span className={styles.quiet}>
-        {item.updatedAt && formatMoment(item.updatedAt, spoken)}
+        {item.updatedAt && (item.updatedBy ? formatMoment : formatDay)(item.updatedAt, spoken)}
         {item.updatedBy && <span className={styles.by}>{item.updatedBy}</span>}
       </span>
     </li>

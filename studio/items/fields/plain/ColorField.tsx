@@ -22,13 +22,13 @@ export function ColorField({ value, onChange, ...row }: FieldProps<string>) {
           <label
             key={name}
             className={styles.swatch}
-            title={nameToken(name)}
+            title={nameToken(name, color.tokens)}
             style={{ background: one }}
           >
             <input
               type="radio"
               name={`${row.inputId}-token`}
-              aria-label={nameToken(name)}
+              aria-label={nameToken(name, color.tokens)}
               disabled={row.isReadOnly}
               checked={value?.toLowerCase() === one.toLowerCase()}
               onChange={() => onChange(one)}
@@ -78,9 +78,9 @@ export function ColorField({ value, onChange, ...row }: FieldProps<string>) {
   );
 }
 
-/** "blue night". */
-const nameToken = (token: string) =>
-  token.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** "Night blue"; a museum's own token by its name alone. */
+const nameToken = (token: string, names: Readonly<Record<string, string>>) =>
+  names[token] ?? token.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function readColor(text: string): string | undefined | null {
   const written = text.trim();

@@ -104,8 +104,8 @@ test('several choices are written in the order of the model', () => {
 test('a color is one of the museum or any other, with what can be read on it', () => {
   const { written } = showField(ColorField, toField('Color'), '#0b1533');
   expect(screen.getByText(/On white 18\.\d:1, text can be read/)).toBeTruthy();
-  expect(screen.getByLabelText('blue night')).toHaveProperty('checked', true);
-  fireEvent.click(screen.getByLabelText('plaster'));
+  expect(screen.getByLabelText('Night blue')).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByLabelText('Plaster'));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '#abc' } });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'blue' } });
   expect(written).toEqual(['#f7f4ee', '#aabbcc']);
