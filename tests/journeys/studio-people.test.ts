@@ -82,8 +82,15 @@ test('a session that ended elsewhere is begun again over what is being typed', a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leilani of the night');
 });
 
+/** On phones the rooms are behind a button. */
+async function openMenu(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
 test('somebody is invited, seen, changed and found in the log', async ({ page }) => {
   await join(page, { role: 'administrator' });
+  await openMenu(page);
   await page.getByRole('link', { name: 'People', exact: true }).click();
   const email = `${randomUUID()}@museum.example`;
   await page.getByLabel('E-mail').fill(email);
@@ -96,6 +103,7 @@ test('somebody is invited, seen, changed and found in the log', async ({ page })
   await expect(
     page.getByRole('button', { name: `Withdraw the invitation of ${email}` }),
   ).toBeHidden();
+  await openMenu(page);
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: email }).first()).toBeVisible();
   await expectSound(page);
@@ -103,6 +111,8 @@ test('somebody is invited, seen, changed and found in the log', async ({ page })
 
 test('an editor sees neither people nor log, also by their addresses', async ({ page }) => {
   await join(page);
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Items', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'People', exact: true })).toHaveCount(0);
   await page.goto('/studio/people');
   await expect(page.getByRole('alert')).toContainText('Your role does not allow this');
