@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 import { AskFailed } from '../api/ask.ts';
+import { Button } from '../widgets/Button.tsx';
 import { fill, useWords, type Words } from '../words/words.ts';
 
 /** Says why a screen cannot be shown, and what to do. */
@@ -11,9 +12,7 @@ export function Failed({ error }: { readonly error?: unknown }) {
       <h1>{words.failed.title}</h1>
       <p>{explain(error ?? fromRoute, words)}</p>
       <p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {words.tryAgain}
-        </button>
+        <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
       </p>
     </div>
   );

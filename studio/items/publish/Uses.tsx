@@ -4,6 +4,7 @@ import { languages } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { fill, useWords } from '../../words/words.ts';
+import { typesQuery } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import styles from './publish.module.css';
 
@@ -16,6 +17,7 @@ export function Uses() {
     queryKey: ['items', setId, 'uses'],
     queryFn: () => ask(api.items[':setId'].uses.$get({ param: { setId } })),
   });
+  const { data: models } = useQuery(typesQuery);
   if (error) return <Failed error={error} />;
   if (isPending) return <p>{words.wait}</p>;
   const { uses } = data;
@@ -32,6 +34,7 @@ export function Uses() {
                 {use.title[language] || items.untitled}
               </Link>{' '}
               <span className={styles.quiet}>
+                {models?.types.find(({ id }) => id === use.type)?.label}{' '}
                 {use.where === 'draft' ? publish.inDraft : items.states[use.state]}
               </span>
             </li>
