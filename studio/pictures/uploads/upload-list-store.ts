@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { AskFailed } from '../../api/ask.ts';
 import type { Media } from '../media-query.ts';
 import { prepareSending, type Sending, takeIntoLibrary } from './send-file.ts';
 
@@ -63,7 +64,17 @@ async function run(key: string, onAdded: () => void): Promise<void> {
     onAdded();
   } catch (error) {
     change(key, { state: 'failed', error });
+    if (error instanceof AskFailed && error.status === 'network') goOnWhenOnline(key, onAdded);
   }
+}
+
+/** Once: another loss of the line waits anew. */
+function goOnWhenOnline(key: string, onAdded: () => void): void {
+  const goOn = () => {
+    // Somebody may have tried it again, or taken it away.
+    if (list.find((one) => one.key === key)?.state === 'failed') void run(key, onAdded);
+  };
+  addEventListener('online', goOn, { once: true });
 }
 
 function change(key: string, part: Partial<Uploading>): void {
