@@ -6,7 +6,7 @@ interface Sides {
 }
 
 /** In pixels: the site cuts in steps of as many. */
-export const leastSide = 64;
+const leastSide = 64;
 
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
