@@ -27,6 +27,8 @@ const planPath = '/visit/plan-your-visit';
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
+  // The page of the visit opens with whether it is open: there the bar leads to the week, as the last line says.
+  const said = path === planPath ? lines.at(-1) : line;
   const { admission = null, gettingHere = null, access = null } = visit ?? {};
   const section = useEditorsSection() ?? sectionOfPath(path);
   const isBooking = /^\/tickets(\/|$)/.test(path);
@@ -35,17 +37,17 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
     <nav
       className={styles.bar}
       aria-label={today}
-      // The first view of the home page has both already.
-      data-late={path === '/' || undefined}
+      // Home says both itself; of a work the first screen is for the work and its facts.
+      data-late={path === '/' ? 'home' : path.startsWith('/objects/') || undefined}
       data-visit={isVisit || undefined}
       data-booking={isBooking || undefined}
       data-print="none"
     >
       <SiteLink
         to={path === planPath ? `${planPath}#hours` : planPath}
-        data-open={line?.isOpen || undefined}
+        data-open={said?.isOpen || undefined}
       >
-        <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
+        <span>{messages.hours}</span> <b>{said?.text ?? messages.hours}</b>
       </SiteLink>
       {isVisit && gettingHere && (
         <SiteLink to={`${planPath}#way`}>

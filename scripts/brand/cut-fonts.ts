@@ -111,7 +111,8 @@ const cuts: readonly Cut[] = [
 // Mean widths of the system fonts that stand in until ours have come, in fractions of the em,
 // measured with the sample of read-font.ts. The correction is for what the sample leaves out (capitals,
 // marks, kerning), measured in a browser on titles and sentences of the site. Android has neither Times
-// nor Arial; the widths of its fonts are theirs by the ratio of @capsizecss/metrics' mean widths.
+// nor Arial; the widths of its fonts are theirs by the ratio of @capsizecss/metrics' mean widths. A Linux
+// that has none of these has DejaVu, much wider, measured with the same sample.
 const standIns = [
   {
     family: 'Cormorant',
@@ -128,6 +129,13 @@ const standIns = [
     correction: 1.015,
   },
   {
+    family: 'Cormorant',
+    on: ' on Linux',
+    local: ['DejaVu Serif'],
+    averageWidth: 0.52699,
+    correction: 1.015,
+  },
+  {
     family: 'Public Sans',
     on: '',
     local: ['Arial', 'Liberation Sans', 'Helvetica'],
@@ -139,6 +147,13 @@ const standIns = [
     on: ' on Android',
     local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
     averageWidth: (934.512 / 2048) * (911 / 913),
+    correction: 1.013,
+  },
+  {
+    family: 'Public Sans',
+    on: ' on Linux',
+    local: ['DejaVu Sans'],
+    averageWidth: 0.52261,
     correction: 1.013,
   },
 ];

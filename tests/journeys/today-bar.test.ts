@@ -37,8 +37,25 @@ test.describe('on a phone', () => {
   }) => {
     await gotoReady(page, '/');
     await expect(bar(page)).toBeHidden();
+    // While the facts of the first screen are still there, and where the page says the hours once more.
+    await scrollTo(page, 600);
+    await expect(bar(page)).toBeHidden();
     await scrollTo(page, 1_200);
     await expect(bar(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Visit', exact: true }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('a work has the first screen to itself', async ({ page }) => {
+    await gotoReady(page, '/objects/demo-0106');
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, 900);
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('where the page says whether it is open, the bar leads to the week', async ({ page }) => {
+    await gotoReady(page, '/visit/plan-your-visit');
+    await expect(bar(page).getByRole('link').first()).toHaveText(/Opening hours$/);
   });
 
   test('what has the focus is not under the bar', async ({ page }) => {

@@ -3,7 +3,10 @@ import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
   readonly children: ReactNode;
-  /** On wide screens; phones have one, or two where cards are small. */
+  /**
+   * On wide screens; phones have one, or two where cards are small. Four become three where the last row
+   * would stand half empty.
+   */
   readonly columns?: 2 | 3 | 4;
   /** Two to a row on phones: works, portraits. */
   readonly isSmall?: boolean;
@@ -22,10 +25,12 @@ export const chooseColumns = (count: number): 2 | 3 | 4 =>
 
 /** Cards in rows, as a list. */
 export function CardGrid({ children, columns = 3, isSmall, isStaggered, label }: CardGridProps) {
+  const cards = Children.toArray(children);
+  const isFitted = columns === 4 && !isStaggered && cards.length > 4;
   return (
     <ul
       className={styles.grid}
-      data-columns={columns}
+      data-columns={isFitted ? chooseColumns(cards.length) : columns}
       data-small={isSmall ? '' : undefined}
       data-staggered={isStaggered ? '' : undefined}
       aria-label={label}

@@ -145,7 +145,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('collection', english).object;
   const [wanted, setWanted] = useState<DetailView | null>(null);
   return (
-    <article>
+    <article className={styles.page}>
       <ObjectStage
         key={id}
         title={object.title.text}
@@ -155,74 +155,76 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
         wanted={object.details.find((detail) => detail === wanted) ?? null}
         onWant={setWanted}
       />
-      {neighbors && (
-        <Section width="layout" space="none">
-          <ObjectNeighbors of={neighbors} />
+      <div className={styles.wall}>
+        {neighbors && (
+          <Section width="layout" space="none">
+            <ObjectNeighbors of={neighbors} />
+          </Section>
+        )}
+        <Section width="layout">
+          {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
+          <div className={styles.label}>
+            <header>
+              <h1 className={styles.title}>
+                <Localized of={object.title} />
+              </h1>
+              {object.originalTitle && (
+                <p className={styles.original}>
+                  <Localized of={object.originalTitle} />
+                </p>
+              )}
+              <p className={styles.byline}>
+                {[object.date, object.place]
+                  .filter((text) => text !== null)
+                  .map((text) => (
+                    <span key={text.text}>
+                      <Localized of={text} />
+                    </span>
+                  ))}
+              </p>
+            </header>
+            <div className={styles.facts}>
+              <ObjectFacts of={object} collections={loaderData.collections} />
+            </div>
+            <div className={styles.text}>
+              <SaveObject id={id} />
+              {object.description && (
+                <p className={styles.description}>
+                  <Localized of={object.description} />
+                </p>
+              )}
+              {object.inscriptions.map((inscription) => (
+                <figure className={styles.inscription} key={inscription.text}>
+                  <blockquote>
+                    <Localized of={inscription} />
+                  </blockquote>
+                  <figcaption>
+                    {inscription.transliteration && (
+                      <p>
+                        <span className={styles.term}>{messages.transliteration}</span>{' '}
+                        <em>{inscription.transliteration}</em>
+                      </p>
+                    )}
+                    {inscription.translation && (
+                      <p>
+                        <span className={styles.term}>{messages.translation}</span>{' '}
+                        <Localized of={inscription.translation} />
+                      </p>
+                    )}
+                  </figcaption>
+                </figure>
+              ))}
+              <WhenWanted
+                piece={drawers}
+                id={id}
+                of={object}
+                exhibitions={loaderData.exhibitions}
+                citations={loaderData.citations}
+              />
+            </div>
+          </div>
         </Section>
-      )}
-      <Section width="layout">
-        {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
-        <div className={styles.label}>
-          <header>
-            <h1 className={styles.title}>
-              <Localized of={object.title} />
-            </h1>
-            {object.originalTitle && (
-              <p className={styles.original}>
-                <Localized of={object.originalTitle} />
-              </p>
-            )}
-            <p className={styles.byline}>
-              {[object.date, object.place]
-                .filter((text) => text !== null)
-                .map((text) => (
-                  <span key={text.text}>
-                    <Localized of={text} />
-                  </span>
-                ))}
-            </p>
-          </header>
-          <div className={styles.facts}>
-            <ObjectFacts of={object} collections={loaderData.collections} />
-          </div>
-          <div className={styles.text}>
-            <SaveObject id={id} />
-            {object.description && (
-              <p className={styles.description}>
-                <Localized of={object.description} />
-              </p>
-            )}
-            {object.inscriptions.map((inscription) => (
-              <figure className={styles.inscription} key={inscription.text}>
-                <blockquote>
-                  <Localized of={inscription} />
-                </blockquote>
-                <figcaption>
-                  {inscription.transliteration && (
-                    <p>
-                      <span className={styles.term}>{messages.transliteration}</span>{' '}
-                      <em>{inscription.transliteration}</em>
-                    </p>
-                  )}
-                  {inscription.translation && (
-                    <p>
-                      <span className={styles.term}>{messages.translation}</span>{' '}
-                      <Localized of={inscription.translation} />
-                    </p>
-                  )}
-                </figcaption>
-              </figure>
-            ))}
-            <WhenWanted
-              piece={drawers}
-              id={id}
-              of={object}
-              exhibitions={loaderData.exhibitions}
-              citations={loaderData.citations}
-            />
-          </div>
-        </div>
-      </Section>
+      </div>
       <ObjectDetails of={object.details} onShow={setWanted} />
       <WhenWanted piece={related} title={messages.related} rows={loaderData.related} />
     </article>

@@ -43,6 +43,27 @@ test('the stage has the colour of what the work lies on, and text that can be re
   expect(show(null)).toEqual(['ink', null, null]);
 });
 
+test('the label hangs beside a work that is not wide, in a light room below the bar', () => {
+  const show = (width: number, height: number, dominantColor: string | null) => {
+    const images = [
+      {
+        picture: { ...picture, width, height, dominantColor },
+        caption: null,
+        service: null,
+        downloads: [],
+      },
+    ] as never;
+    const { container } = showPiece(
+      <ObjectStage {...noDetails} title="Tile" path="/objects/a/tile" images={images} />,
+    );
+    const stage = container.firstElementChild;
+    return [stage?.hasAttribute('data-beside'), stage?.getAttribute('data-opening')];
+  };
+  expect(show(800, 1000, '#11141b')).toEqual([true, 'light']);
+  expect(show(1600, 1000, '#11141b')).toEqual([false, null]);
+  expect(show(800, 1000, null)).toEqual([false, null]);
+});
+
 test('a view whose picture does not come is led to by its number', () => {
   const images = ['/images/a.webp', '/images/b.webp'].map((src) => ({
     ...{ picture: { ...picture, src }, caption: null, service: null, downloads: [] },

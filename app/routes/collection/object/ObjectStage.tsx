@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -96,12 +96,15 @@ export function ObjectStage(props: ObjectStageProps) {
   // A photograph of the place hangs in the room that the work lies in.
   const color = image.picture.dominantColor ?? images[0]?.picture.dominantColor;
   const ground = color ? chooseStageGround(color) : null;
+  // What is not wide would leave most of a band empty: its label hangs beside it.
+  const isBeside = ground !== null && isUpright(images[0]?.picture ?? image.picture);
   return (
     <div
       className={styles.stage}
       data-ground={ground ?? 'ink'}
       data-own={ground ? '' : undefined}
-      data-opening={ground === 'plaster' ? 'light' : undefined}
+      data-opening={ground === 'plaster' || isBeside ? 'light' : undefined}
+      data-beside={isBeside || undefined}
     >
       {ground && (
         <svg className={styles.ground} aria-hidden>
