@@ -110,9 +110,9 @@ export const bookArts: CatalogueEntry[] = [
   ),
   entry(
     'objects/lamu-page-01',
-    'Manuscript page: three roundels in black, red and yellow above and three below, between them red ruled lines that wait for writing; a border of small triangles.',
-    'Página manuscrita: tres medallones en negro, rojo y amarillo arriba y tres abajo, y entre ellos renglones rojos que esperan la escritura; una cenefa de triangulitos.',
-    'He ʻaoʻao palapala: ʻekolu poepoe ʻeleʻele, ʻulaʻula a melemele ma luna a ʻekolu ma lalo, a ma waena nā laina ʻulaʻula e kali ana i ke kākau; he palena huinakolu liʻiliʻi.',
+    'Manuscript page: three roundels in black, red and yellow above and three below, between them red ruled lines that wait for writing; flowers, lotus petals and leaves inside them, small buds between, and a border of chevrons.',
+    'Página manuscrita: tres medallones en negro, rojo y amarillo arriba y tres abajo, y entre ellos renglones rojos que esperan la escritura; dentro, flores, pétalos de loto y hojas, pequeños capullos en medio y una cenefa de cheurones.',
+    'He ʻaoʻao palapala: ʻekolu poepoe ʻeleʻele, ʻulaʻula a melemele ma luna a ʻekolu ma lalo, a ma waena nā laina ʻulaʻula e kali ana i ke kākau; i loko nā pua, nā lihilihi lotus a me nā lau, he mau ʻōpuʻu liʻiliʻi ma waena, a he palena kihikihi.',
     work({
       ...page,
       palette: { ...page.palette, inner: '#d0a02c', stem: '#231c18' },

@@ -1,18 +1,13 @@
-import { endRows, slender } from '../../families/textiles/end-rows.ts';
+import { endRows, slender, towelEnd } from '../../families/textiles/end-rows.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
 import { hanging, plantRows } from '../../families/textiles/plant-rows.ts';
-import {
-  bouquet,
-  cypress,
-  flowering,
-  pomegranateOrTulip,
-  potted,
-} from '../../families/textiles/plants.ts';
+import { bouquet, cypress, flowering, pomegranateOrTulip } from '../../families/textiles/plants.ts';
 import { sevenRains, waterDrops } from '../../families/textiles/rains.ts';
 import { roseCorners } from '../../families/textiles/rose-and-spray-cloths.ts';
 import { countedStars, strapBands } from '../../families/textiles/star-bands.ts';
 import { doubleArch, hookedRosettes } from '../../families/textiles/suzani-layouts.ts';
-import { carnation, palmette, rosette } from '../../geometry/flora.ts';
+import { carnation, palmette } from '../../geometry/flora.ts';
+import { blossom } from '../../geometry/khatai.ts';
 import { printedGarden } from '../../geometry/printed-garden.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -51,27 +46,21 @@ const rose = () => openRose([0, -0.32], 0.9);
 export const needleAndLoom: CatalogueEntry[] = [
   entry(
     'objects/towel-end-01',
-    'End of a linen towel: hyacinths and a tulip in pots of silver strip, in pale blue and rose silk, in two rows above the plain weave.',
-    'Extremo de una toalla de lino: jacintos y un tulipán en macetas de hilo de plata, en seda azul pálido y rosa, en dos filas sobre el tejido liso.',
-    'He wēlau kāwele lilina: nā hiakineko a me ka tulip i loko o nā ipu kālā, i ke kilika uliuli haʻahaʻa a ʻākala, ma nā lālani ʻelua.',
+    'End of a linen towel: hyacinths and a tulip in footed pots of silver strip, in pale blue and rose silk, in two rows between narrow bands of waving stems; above them the linen is plain.',
+    'Extremo de una toalla de lino: jacintos y un tulipán en macetas con pie de hilo de plata, en seda azul pálido y rosa, en dos filas entre estrechas cenefas de tallos ondulados; encima, el lino es liso.',
+    'He wēlau kāwele lilina: nā hiakineko a me ka tulip i loko o nā ipu kālā me ka wāwae, i ke kilika uliuli haʻahaʻa a ʻākala, ma nā lālani ʻelua ma waena o nā palena haiki; ma luna aʻe he hakahaka ka lilina.',
     work({
       ...linen,
       palette: {
         ...linen.palette,
-        petal: ['#8fa4cc', '#a4b4d4', '#c98a9a'],
+        bud: ['#7f97c8', '#a4b4d4', '#8fa4cc', '#c98a9a'],
+        petal: ['#c27488', '#b8687c'],
         heart: '#b8b4a8',
-        inner: '#e6dcc6',
+        inner: '#e9e2d2',
       },
       metal: ['heart'],
-      layout: plantRows({
-        plant: potted,
-        columns: 3,
-        rows: 3,
-        inset: 110,
-        staggered: false,
-        size: 0.9,
-      }),
-      width: 900,
+      layout: towelEnd,
+      width: 1000,
       height: 1640,
     }),
   ),
@@ -95,13 +84,13 @@ export const needleAndLoom: CatalogueEntry[] = [
   ),
   entry(
     'objects/hanging-01',
-    'Linen hanging with rows of red tulips and opened pomegranates by turns, each between two long toothed leaves in blue-green.',
-    'Colgadura de lino con filas de tulipanes rojos y granadas abiertas alternos, cada uno entre dos largas hojas dentadas verde azuladas.',
-    'He pale lilina me nā lālani tulip ʻulaʻula a me nā pomegarane hāmama, kēlā me kēia ma waena o nā lau niho lōʻihi ʻelua.',
+    'Linen hanging with rows of red tulips and opened pomegranates by turns, each between two long toothed leaves in blue-green with sprays of small flowers over them.',
+    'Colgadura de lino con filas de tulipanes rojos y granadas abiertas alternos, cada uno entre dos largas hojas dentadas verde azuladas con ramitos de flores pequeñas encima.',
+    'He pale lilina me nā lālani tulip ʻulaʻula a me nā pomegarane hāmama, kēlā me kēia ma waena o nā lau niho lōʻihi ʻelua me nā lālā pua liʻiliʻi ma luna.',
     work({
       ...linen,
       palette: { ...linen.palette, leaf: ['#2f6a6a', '#3a7470', '#2c5a74'] },
-      layout: plantRows({ plant: pomegranateOrTulip, columns: 3, rows: 5, inset: 100 }),
+      layout: plantRows({ plant: pomegranateOrTulip, columns: 3, rows: 4, inset: 96, size: 1.1 }),
       width: 960,
       height: 1660,
     }),
@@ -306,9 +295,9 @@ export const needleAndLoom: CatalogueEntry[] = [
   ),
   entry(
     'objects/shawl-04',
-    'Early shawl: the long ivory middle is plain, and at each end stands one row of ten flowering plants, root and all, between narrow borders.',
-    'Chal temprano: el largo centro marfil es liso y en cada extremo hay una fila de diez plantas floridas, con su raíz, entre estrechas cenefas.',
-    'He kīhei kahiko: hakahaka ka waena keʻokeʻo lōʻihi, a ma kēlā a me kēia wēlau he lālani o nā lāʻau pua he ʻumi me ko lākou aʻa, ma waena o nā palena haiki.',
+    'Early shawl: the long ivory middle is plain, and at each end stands one row of ten flowering plants, root and all, between narrow borders of flowers on a waving stem.',
+    'Chal temprano: el largo centro marfil es liso y en cada extremo hay una fila de diez plantas floridas, con su raíz, entre estrechas cenefas de flores en un tallo ondulado.',
+    'He kīhei kahiko: hakahaka ka waena keʻokeʻo lōʻihi, a ma kēlā a me kēia wēlau he lālani o nā lāʻau pua he ʻumi me ko lākou aʻa, ma waena o nā palena haiki o nā pua ma ke kā ʻaleʻale.',
     work({
       ...silk,
       ground: '#e6dcc2',
@@ -321,9 +310,9 @@ export const needleAndLoom: CatalogueEntry[] = [
         stem: '#4a5a3c',
         bud: '#8a3038',
       },
-      layout: endRows((wide) => slender(wide, (i) => rosette(i % 3 ? 8 : 6)), 10, 250, 64),
-      width: 900,
-      height: 1720,
+      layout: endRows((wide) => slender(wide, (i) => blossom(i % 3 ? 7 : 5, 2)), 10, 330, 88),
+      width: 1200,
+      height: 2280,
       on: 'ink',
     }),
   ),
@@ -334,7 +323,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'He kāʻei pulupulu, hakahaka koe nā wēlau: ma kēlā a me kēia he lālani o nā lāʻau pua wīwī ʻelima me ko lākou aʻa, he ʻulaʻula nā pua me ka piko gula, kaʻawale kekahi mai kekahi, ma waena o nā kāʻei pua liʻiliʻi.',
     work({
       ...linen,
-      technique: 'twill',
+      technique: 'batik',
       ground: '#ece2cc',
       palette: {
         petal: ['#a83a34', '#b84a3c'],
@@ -346,9 +335,9 @@ export const needleAndLoom: CatalogueEntry[] = [
         bud: '#7c2a2a',
       },
       metal: ['inner', 'heart'],
-      layout: endRows((wide) => slender(wide, () => rosette(6)), 5, 300, 62),
-      width: 620,
-      height: 1740,
+      layout: endRows((wide) => slender(wide, () => blossom(6, 2)), 5, 400, 72),
+      width: 800,
+      height: 2240,
     }),
   ),
   entry(

@@ -45,9 +45,9 @@ export const plansAndBoxes: CatalogueEntry[] = [
   ),
   entry(
     'objects/muqarnas-03',
-    'Carved plaster unit of a muqarnas vault: a hollow niche with a palmette, its edge painted blue with red and white dots, worn.',
-    'Pieza de yeso tallado de una bóveda de mocárabes: un nicho cóncavo con una palmeta y el borde pintado de azul con puntos rojos y blancos, gastado.',
-    'He ʻāpana puna kālai no ka hoaka muqarnas: he lua me ka lau, pena ʻia ka lihi i ka uliuli me nā kiko ʻulaʻula a keʻokeʻo, ua mākū.',
+    'Carved plaster unit of a muqarnas vault: a hollow niche fluted like a shell, with a palmette, its edge painted blue with red and white dots beside a red line, worn.',
+    'Pieza de yeso tallado de una bóveda de mocárabes: un nicho cóncavo estriado como una concha, con una palmeta y el borde pintado de azul con puntos rojos y blancos junto a una línea roja, gastado.',
+    'He ʻāpana puna kālai no ka hoaka muqarnas: he lua ʻauwaha me he pūpū lā, me ka lau, pena ʻia ka lihi i ka uliuli me nā kiko ʻulaʻula a keʻokeʻo ma ka ʻaoʻao o ka laina ʻulaʻula, ua mākū.',
     (seed) => drawMuqarnasUnit('sand', seed),
   ),
   entry(

@@ -40,9 +40,9 @@ export const roomPanels: CatalogueEntry[] = [
   ),
   entry(
     'objects/stucco-03',
-    'Carved stucco panel: a woven net of eight-pointed stars filled with leaves, and a vase with a climbing plant over the joint.',
-    'Panel de yeso tallado: red de lazo de estrellas de ocho puntas rellenas de hojas, y un jarrón con una planta trepadora sobre la junta.',
-    'He papa puna kālai: he ʻupena hōkū kihi ʻewalu i piha i nā lau, a he ipu me ka mea kanu e piʻi ana ma luna o ka hoʻohui.',
+    'Carved stucco panel: a woven net of eight-pointed stars filled with leaves; over the joint, in a niche with a fine scroll, a ribbed vase with a climbing plant.',
+    'Panel de yeso tallado: red de lazo de estrellas de ocho puntas rellenas de hojas; sobre la junta, en un nicho con fino roleo, un jarrón gallonado con una planta trepadora.',
+    'He papa puna kālai: he ʻupena hōkū kihi ʻewalu i piha i nā lau; ma luna o ka hoʻohui, i loko o ka lua me ke kā lahilahi, he ipu me ka mea kanu e piʻi ana.',
     (seed) => drawRoomPanel({ kind: 'eighteen', ground: 'sand', width: 1380, height: 1600 }, seed),
   ),
 ];

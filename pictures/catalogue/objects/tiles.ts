@@ -159,15 +159,15 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/iznik-tile-06',
-    'Iznik-style tile: a dark cypress embraced by a flowering vine with rosettes and tulips, on a white that has grayed.',
-    'Azulejo de estilo de Iznik: un ciprés oscuro abrazado por una planta trepadora con rosetas y tulipanes, sobre un blanco agrisado.',
-    'He kile ʻano Iznik: he paina kupuleko pouli i pūliki ʻia e ke kā pua me nā tulip, ma luna o ke keʻokeʻo hina.',
+    'Iznik-style tile: a turquoise cypress embraced by a vine with blue rosettes and tulips, on a white that has grayed; the blue has run a little.',
+    'Azulejo de estilo de Iznik: un ciprés turquesa abrazado por una planta trepadora con rosetas y tulipanes azules, sobre un blanco agrisado; el azul se ha corrido un poco.',
+    'He kile ʻano Iznik: he paina kupuleko ʻōmaʻomaʻo uliuli i pūliki ʻia e ke kā me nā pua a me nā tulip uliuli, ma luna o ke keʻokeʻo hina; ua kahe iki ka uliuli.',
     tile(iznik, embracedCypress(), {
       glaze: '#dfe2da',
       scale: 0.94,
       wear: 0.4,
       ground: 'ink',
-      palette: { ...iznik.palette, leaf: '#1d5c4c', petal: '#a8402a', bud: '#3a5aa6' },
+      palette: { ...iznik.palette, leaf: '#1c7f86', petal: '#2c55ad', bud: '#24459a' },
     }),
   ),
   entry(

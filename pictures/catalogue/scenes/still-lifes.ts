@@ -1,9 +1,11 @@
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
+import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { houseModel } from '../../families/still-lifes/house-model.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
+import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { lustreLedge } from '../../families/still-lifes/ledges.ts';
 import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
@@ -24,6 +26,20 @@ export const stillLifes = [
     'Loza azul y blanca ante un muro azul intenso: una gran jarra con flores, un plato de pie, tazas, un cuenco y una botella.',
     'Nā ipu uliuli a keʻokeʻo ma mua o ka paia uliuli: he ipu nui me nā pua, he pā e kū ana, nā kīʻaha, ke pola a me ka ʻōmole.',
     cobaltLedge(),
+  ),
+  entry(
+    'scenes/eight-keys',
+    'Eight brass keys lie in a row on a dark table, each with a paper tag on a colored cord: four tags have a name, four are still blank.',
+    'Ocho llaves de latón en fila sobre una mesa oscura, cada una con una etiqueta de papel en un cordón de color: cuatro llevan un nombre y cuatro siguen en blanco.',
+    'ʻEwalu kī keleawe i ka lālani ma ka pākaukau pouli, he lepili pepa ko kēlā me kēia ma ke aho kala: ʻehā lepili me ka inoa, ʻehā i hakahaka nō.',
+    eightKeys(),
+  ),
+  entry(
+    'scenes/lashed-frame',
+    'The frame of a boat without its skin: five bent ribs and five long poles, lashed with pale cord wherever they cross; a coil of cord and a mallet lie before it.',
+    'El armazón de una barca sin forro: cinco cuadernas curvas y cinco varas largas, atadas con cuerda clara en cada cruce; delante, un rollo de cuerda y un mazo.',
+    'Ke kino o ka waʻa me ka ʻole o kona ʻili: ʻelima ʻiwi kaʻele piʻo a ʻelima lāʻau lōʻihi, i hoa ʻia i ke aho keʻokeʻo ma nā huina a pau; ma mua he pōkaʻa aho a me ka hāmale lāʻau.',
+    lashedFrame(),
   ),
   entry(
     'scenes/tile-fragment',

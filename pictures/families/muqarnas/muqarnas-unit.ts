@@ -1,12 +1,21 @@
-import { palmette, placeMotif, rosette } from '../../geometry/flora.ts';
-import { type Point, smooth } from '../../geometry/points.ts';
+import { placeMotif } from '../../geometry/flora.ts';
+import { blossom, lotus } from '../../geometry/khatai.ts';
+import { type Point, polar, smooth } from '../../geometry/points.ts';
 import { ageRelief, fillMotif, raise } from '../../surface/carving.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { createPlate, fillShape, paintColour, paintField, trace } from '../../surface/plate.ts';
+import {
+  createPlate,
+  fillShape,
+  paintColour,
+  paintField,
+  strokeLine,
+  trace,
+} from '../../surface/plate.ts';
 import { lightRelief } from '../../surface/relief-light.ts';
+import { clipShape } from '../room-panel/gesso.ts';
 
 /** One carved and painted unit of a plaster vault, seen from the front. */
 export function drawMuqarnasUnit(ground: Ground, seed: string): Picture {
@@ -52,15 +61,42 @@ export function drawMuqarnasUnit(ground: Ground, seed: string): Picture {
   // The hollow of the cell is part of a cylinder cut by two planes.
   raise(plate, -64, 230, (brush) => fillShape(brush, arch(0), '#fff'));
   raise(plate, -10, 4, (brush) => fillShape(brush, arch(0), '#fff'));
-  const leaf = placeMotif(palmette(3), [cx, b - 300], 560);
-  raise(plate, 15, 9, (brush) => fillMotif(brush, leaf, '#fff', ['leaf']));
-  raise(plate, -9, 6, (brush) => fillMotif(brush, leaf, '#fff', ['petal']));
-  raise(plate, 9, 6, (brush) => fillMotif(brush, leaf, '#fff', ['inner']));
-  raise(plate, -6, 5, (brush) => fillMotif(brush, leaf, '#fff', ['heart']));
-  for (const side of [-1, 1])
-    raise(plate, 9, 7, (brush) =>
-      fillMotif(brush, placeMotif(rosette(8), [cx + side * 300, t + 110], 120), '#fff'),
-    );
+  // Flutes open from the foot of the hollow as a shell does; over them grows one palmette.
+  const hub: Point = [cx, b - 190];
+  raise(plate, 13, 16, (brush) =>
+    clipShape(brush, arch(-16), () => {
+      for (let k = -6; k <= 6; k++) {
+        const a = (k / 6) * 1.02 - Math.PI / 2;
+        const wide = 0.066;
+        fillShape(
+          brush,
+          [polar(120, a, hub), polar(1400, a - wide, hub), polar(1400, a + wide, hub)],
+          '#fff',
+        );
+      }
+    }),
+  );
+  const leaf = placeMotif(lotus(3), [cx, b - 350], 440);
+  // A petal lies over the one before it, with a cut between them.
+  raise(plate, 24, 18, (brush) => {
+    for (const { points, role } of leaf) {
+      if (role === 'inner' || role === 'vein') continue;
+      strokeLine(brush, points, '#000', 18, true);
+      fillShape(brush, points, '#fff');
+    }
+  });
+  raise(plate, -9, 9, (brush) => {
+    for (const { points, role } of leaf) {
+      if (role === 'vein') continue;
+      if (role !== 'inner') strokeLine(brush, points, '#000', 18, true);
+      fillShape(brush, points, role === 'inner' ? '#fff' : '#000');
+    }
+  });
+  const corners = [-1, 1].map((side) => placeMotif(blossom(8, 2), [cx + side * 318, t + 104], 76));
+  for (const corner of corners) {
+    raise(plate, 9, 7, (brush) => fillMotif(brush, corner, '#fff'));
+    raise(plate, -5, 4, (brush) => fillMotif(brush, corner, '#fff', ['heart', 'inner']));
+  }
   const noise = createNoise(seed);
   const base = parseColour('#e6d9c0');
   for (let y = 0; y < height; y++)
@@ -87,13 +123,14 @@ export function drawMuqarnasUnit(ground: Ground, seed: string): Picture {
       brush.arc(x, y, 8, 0, 7);
       brush.fill();
     });
-    brush.globalAlpha = 0.6;
-    fillMotif(brush, leaf, '#b5402c', ['petal']);
-    fillMotif(brush, leaf, '#27498f', ['heart']);
-    for (const side of [-1, 1])
-      fillMotif(brush, placeMotif(rosette(8), [cx + side * 300, t + 110], 120), '#b8862e', [
-        'petal',
-      ]);
+    // The red line that sharpens the edge for eyes far below.
+    trace(brush, arch(2));
+    brush.lineWidth = 7;
+    brush.strokeStyle = '#b5402c';
+    brush.stroke();
+    brush.globalAlpha = 0.5;
+    fillMotif(brush, leaf, '#27498f', ['heart', 'leaf']);
+    for (const corner of corners) fillMotif(brush, corner, '#b8862e', ['heart', 'inner']);
   });
   // The paint has flaked.
   for (let y = 0; y < height; y++)

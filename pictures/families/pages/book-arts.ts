@@ -1,4 +1,5 @@
 import { type Motif, placeMotif, rosette, rumi } from '../../geometry/flora.ts';
+import { gardenBud, lotus, smallLeaf } from '../../geometry/khatai.ts';
 import {
   type Point,
   polar,
@@ -170,63 +171,173 @@ export const tooledStar = (): Layout => (_, width, height) => {
 };
 
 /** Roundels like those of carved doors, above and below ruled lines that wait for words. */
-export const roundelPage = (): Layout => (_, width, height) => {
+export const roundelPage = (): Layout => (random, width, height) => {
   const motif: Motif = [];
   const inset = frames(motif, width, height, 100, [
-    [8, 'petal'],
-    [30, 'vein'],
-    [4, 'stem'],
+    [7, 'petal'],
+    [3, 'vein'],
+    [2, 'stem'],
+    [40, 'vein'],
+    [2, 'stem'],
+    [3, 'vein'],
+    [5, 'petal'],
     [1, 'vein'],
   ]);
-  for (let i = 0; i < 44; i++)
-    for (const x of [123, width - 123])
-      motif.push({
-        role: i % 2 ? 'stem' : 'inner',
-        points: [
-          [x - 13, 110 + ((height - 220) * i) / 44],
-          [x + 13, 110 + ((height - 220) * (i + 0.5)) / 44],
-          [x - 13, 110 + ((height - 220) * (i + 1)) / 44],
-        ],
-      });
-  const roundel = (c: Point, r: number) => {
+  // Chevrons of three colors run round between the lines, each drawn for itself.
+  const from = 112;
+  const chevron = (at: Point, turn: number, step: number) => {
+    for (const [k, role] of (['petal', 'inner', 'stem'] as const).entries()) {
+      const wide = 15 + random.bell() * 1.2;
+      const along = (k - 1) * step * 0.3;
+      motif.push(
+        ...placeMotif(
+          [
+            {
+              role,
+              points: [
+                [along - step * 0.42, -wide],
+                [along - step * 0.2, -wide],
+                [along + step * 0.16, 0],
+                [along - step * 0.2, wide],
+                [along - step * 0.42, wide],
+                [along - step * 0.06, 0],
+              ],
+            },
+          ],
+          at,
+          1,
+          turn + random.bell() * 0.02,
+        ),
+      );
+    }
+  };
+  const [wideOf, highOf] = [width - 2 * from - 40, height - 2 * from - 40];
+  for (const [long, count, place, turn] of [
+    [wideOf, 24, (t: number): Point => [from + 20 + wideOf * t, from + 20], 0],
+    [highOf, 31, (t: number): Point => [width - from - 20, from + 20 + highOf * t], tau / 4],
+    [
+      wideOf,
+      24,
+      (t: number): Point => [width - from - 20 - wideOf * t, height - from - 20],
+      tau / 2,
+    ],
+    [highOf, 31, (t: number): Point => [from + 20, height - from - 20 - highOf * t], -tau / 4],
+  ] as const)
+    for (let i = 1; i < count; i++) chevron(place(i / count), turn, long / count);
+  /** Compasses drew the rings; everything between them is by hand, so that no two are alike. */
+  const roundel = (c: Point, r: number, kind: number) => {
+    const shake = () => random.bell() * 0.012;
     for (const [k, role] of [
       [1, 'stem'],
-      [0.93, 'inner'],
-      [0.8, 'petal'],
-      [0.66, 'vein'],
+      [0.965, 'vein'],
+      [0.945, 'stem'],
+      [0.925, 'inner'],
+      [0.8, 'stem'],
+      [0.78, 'petal'],
+      [0.64, 'stem'],
+      [0.625, 'vein'],
     ] as const)
       motif.push(circle(c, r * k, role));
-    for (let k = 0; k < 16; k++)
+    const beads = [22, 26, 30][kind];
+    for (let k = 0; k < beads; k++)
+      motif.push(
+        circle(polar(r * (0.863 + shake()), (tau * k) / beads + shake(), c), r * 0.036, 'stem', 12),
+        circle(polar(r * 0.863, (tau * k) / beads, c), r * 0.016, 'vein', 10),
+      );
+    const teeth = [16, 12, 20][kind];
+    for (let k = 0; k < teeth; k++) {
+      const a = (tau * k) / teeth + shake();
       motif.push({
-        role: k % 2 ? 'stem' : 'petal',
-        points: [
-          polar(r * 0.64, (tau * (k - 0.5)) / 16, c),
-          polar(r * 0.64, (tau * (k + 0.5)) / 16, c),
-          polar(r * 0.3, (tau * k) / 16, c),
-        ],
+        role: 'vein',
+        points: smooth(
+          [
+            polar(r * 0.66, a - tau / teeth / 2.6, c),
+            polar(r * (0.755 + shake()), a, c),
+            polar(r * 0.66, a + tau / teeth / 2.6, c),
+          ],
+          true,
+          4,
+        ),
       });
-    for (let k = 0; k < 24; k++)
-      motif.push(circle(polar(r * 0.865, (tau * k) / 24, c), r * 0.035, 'stem', 14));
-    motif.push(circle(c, r * 0.28, 'inner', 40), ...placeMotif(rosette(8), c, r * 0.5));
+    }
+    // A flower, a star of lotus petals, a wheel of leaves.
+    const petals = [8, 6, 10][kind];
+    for (let k = 0; k < petals; k++) {
+      const a = (tau * k) / petals + shake() * 2;
+      const flower = kind === 1 ? lotus(1) : kind === 0 ? petalOf(0.32) : petalOf(0.2);
+      motif.push(...placeMotif(flower, polar(r * 0.15, a, c), r * (0.44 + shake()), a + tau / 4));
+      if (kind !== 2)
+        motif.push(
+          ...placeMotif(
+            smallLeaf(k % 2 ? 0.5 : -0.5, 0.16),
+            polar(r * 0.26, a + tau / petals / 2, c),
+            r * 0.3,
+            a + tau / petals / 2 + tau / 4,
+          ),
+        );
+    }
+    motif.push(
+      circle(c, r * 0.19, 'stem', 40),
+      circle(c, r * 0.17, 'inner', 40),
+      ...placeMotif(rosette(8), c, r * 0.3, random.next()),
+    );
   };
   const wide = width - 2 * inset;
-  for (const y of [inset + wide * 0.19, height - inset - wide * 0.19])
-    for (const k of [-1, 0, 1]) roundel([width / 2 + k * wide * 0.32, y], wide * 0.15);
+  for (const [y, way] of [
+    [inset + wide * 0.19, 1],
+    [height - inset - wide * 0.19, -1],
+  ] as const) {
+    for (const k of [-1, 0, 1])
+      roundel([width / 2 + k * wide * 0.325, y], wide * 0.15, k === 0 ? 1 : way > 0 ? 0 : 2);
+    for (const k of [-1, 1])
+      for (const side of [-1, 1]) {
+        const at: Point = [width / 2 + k * wide * 0.1625, y + side * wide * 0.125];
+        motif.push(...placeMotif(gardenBud(), at, wide * 0.055, side > 0 ? tau / 2 : 0));
+      }
+  }
   for (let i = 0; i < 11; i++) {
     const y = inset + wide * 0.42 + ((height - 2 * inset - wide * 0.84) * i) / 10;
+    const sag = random.bell() * 1.6;
     motif.push(
       line(
         [
-          [inset + 26, y],
-          [width - inset - 26, y],
+          [inset + 26 + random.bell() * 3, y],
+          [width / 2, y + sag],
+          [width - inset - 26 + random.bell() * 3, y + random.bell()],
         ],
-        1.6,
+        1.5,
         'petal',
       ),
     );
   }
   return motif;
 };
+
+const petalOf = (wide: number): Motif => [
+  {
+    role: 'petal',
+    points: smooth(
+      [
+        [0, 0],
+        [wide, -0.5],
+        [0, -1],
+        [-wide, -0.5],
+      ],
+      true,
+      7,
+    ),
+  },
+  {
+    role: 'inner',
+    points: strokeOutline(
+      [
+        [0, -0.2],
+        [0, -0.78],
+      ],
+      (t) => wide * 0.3 * (1 - t),
+    ),
+  },
+];
 
 /** A star of twelve points as it is constructed: circles, rays, and the lines that are kept. */
 export const constructedStar =

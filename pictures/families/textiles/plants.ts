@@ -1,13 +1,12 @@
+import { carnation, leaf, type Motif, placeMotif, stem, tulip } from '../../geometry/flora.ts';
 import {
-  carnation,
-  leaf,
-  type Motif,
-  placeMotif,
-  rosette,
-  sazLeaf,
-  stem,
-  tulip,
-} from '../../geometry/flora.ts';
+  blossom,
+  gardenBud,
+  hyacinthStalk,
+  longLeaf,
+  slimTulip,
+  smallLeaf,
+} from '../../geometry/khatai.ts';
 import { type Point, polar, smooth, strokeOutline } from '../../geometry/points.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { circle } from './fabric-parts.ts';
@@ -98,90 +97,122 @@ export const cypress =
     return motif;
   };
 
-/** Hyacinths in a pot of metal strip. */
-export const potted: Plant = (root, tall) => {
+/** Hyacinths about a tulip in a footed pot of metal strip; every second plant leans the other way. */
+export const potted: Plant = (root, tall, index) => {
+  const hand = index % 2 ? -1 : 1;
+  const mouth = at(root, 0, -tall * 0.25);
   const motif: Motif = [];
-  for (const [dx, lean] of [
-    [-0.2, -0.3],
-    [0.2, 0.3],
-    [0, 0],
-  ] as const) {
-    const top = at(root, dx * tall * 1.3, -tall * (0.86 - Math.abs(dx)));
-    motif.push(stem(at(root, dx * tall * 0.3, -tall * 0.26), top, lean * 0.3, tall * 0.014));
-    for (let k = 0; k < 11; k++) {
-      const t = k / 10;
-      const p: Point = [
-        root[0] + dx * tall * (0.5 + 0.85 * t),
-        root[1] - tall * (0.42 + (0.46 - Math.abs(dx)) * t),
-      ];
-      motif.push(
-        ...placeMotif(
-          rosette(5),
-          at(p, (k % 2 ? 1 : -1) * tall * 0.045 * (1.1 - t * 0.6), 0),
-          tall * 0.1 * (1.1 - t * 0.45),
-          k,
-        ),
-      );
-    }
-  }
-  for (const turn of [-0.8, 0.8])
+  for (const [dx, heading, bend, size] of [
+    [-0.06, -0.56, 0.62, 0.56],
+    [0.06, 0.56, -0.62, 0.56],
+    [-0.03, -0.16, 0.3, 0.74],
+  ] as const)
     motif.push(
       ...placeMotif(
-        leaf(0.5 * Math.sign(turn), 0.16),
-        at(root, 0, -tall * 0.26),
-        tall * 0.34,
-        turn,
+        hyacinthStalk(bend * hand, 8),
+        at(mouth, dx * tall * hand, 0),
+        tall * size,
+        heading * hand,
       ),
     );
-  motif.push(...placeMotif(tulip(), at(root, 0, -tall * 0.3), tall * 0.2));
-  const pot = smooth(
+  const stalk = smooth(
     [
-      [-0.13, -0.28],
-      [-0.17, -0.18],
-      [-0.12, -0.06],
-      [-0.06, -0.03],
-      [-0.1, 0],
-      [0.1, 0],
-      [0.06, -0.03],
-      [0.12, -0.06],
-      [0.17, -0.18],
-      [0.13, -0.28],
-    ].map(([x, y]): Point => at(root, x * tall, y * tall)),
-    true,
-    5,
+      at(mouth, hand * tall * 0.03, 0),
+      at(mouth, hand * tall * 0.13, -tall * 0.2),
+      at(mouth, hand * tall * 0.17, -tall * 0.44),
+    ],
+    false,
+    8,
   );
-  motif.push({ role: 'heart', points: pot });
+  motif.push({ role: 'stem', points: strokeOutline(stalk, () => tall * 0.006) });
+  motif.push(...placeMotif(slimTulip(), stalk[stalk.length - 1], tall * 0.2, hand * 0.12));
+  for (const [turn, size, bend] of [
+    [-1.12, 0.4, 0.9],
+    [1.12, 0.4, -0.9],
+    [-0.5, 0.3, 0.6],
+    [0.46, 0.32, -0.6],
+  ] as const)
+    motif.push(...placeMotif(smallLeaf(bend, 0.1), mouth, tall * size, turn));
+  const half = smooth(
+    [
+      [0.105, -0.27],
+      [0.085, -0.245],
+      [0.15, -0.17],
+      [0.13, -0.09],
+      [0.05, -0.05],
+      [0.045, -0.035],
+      [0.1, 0],
+    ],
+    false,
+    6,
+  );
+  const outline = [...half, ...half.map(([x, y]): Point => [-x, y]).reverse()];
+  motif.push({ role: 'heart', points: outline.map(([x, y]) => at(root, x * tall, y * tall)) });
+  // Rows of silk divide the strip: a rim, a band of dots, ribs.
+  for (const [y, wide] of [
+    [-0.245, 0.085],
+    [-0.2, 0.132],
+    [-0.13, 0.148],
+    [-0.055, 0.05],
+  ] as const)
+    motif.push({
+      role: 'vein',
+      points: strokeOutline(
+        [at(root, -wide * tall, y * tall), at(root, wide * tall, y * tall)],
+        () => tall * 0.004,
+      ),
+    });
+  for (const k of [-2, -1, 0, 1, 2])
+    motif.push(circle(at(root, k * tall * 0.052, -tall * 0.165), tall * 0.014, 'petal', 16));
   return motif;
 };
 
-/** A pomegranate among toothed leaves, by turns with a tulip. */
+/** A pomegranate among toothed leaves, by turns with a tulip; over each leaf lies a spray of small flowers. */
 export const pomegranateOrTulip: Plant = (root, tall, index) => {
-  const motif: Motif = [stem(root, at(root, 0, -tall * 0.4), 0.08, tall * 0.018)];
-  for (const side of [-1, 1])
+  const motif: Motif = [stem(root, at(root, 0, -tall * 0.44), 0.06, tall * 0.014)];
+  for (const side of [-1, 1]) {
     motif.push(
       ...placeMotif(
-        sazLeaf(side * 1.1, 8),
-        at(root, side * tall * 0.02, -tall * 0.06),
-        tall * 0.74,
-        side * 0.72,
+        longLeaf(side * 1.25, 10, 0.13),
+        at(root, side * tall * 0.02, -tall * 0.04),
+        tall * 0.78,
+        side * 0.5,
       ),
     );
-  const c = at(root, 0, -tall * 0.52);
-  if (index % 2) motif.push(...placeMotif(tulip(), at(root, 0, -tall * 0.36), tall * 0.5));
-  else {
-    motif.push(circle(c, tall * 0.2, 'petal', 40));
-    motif.push({
-      role: 'petal',
-      points: [
-        at(c, -tall * 0.06, -tall * 0.17),
-        at(c, -tall * 0.1, -tall * 0.32),
-        at(c, 0, -tall * 0.25),
-        at(c, tall * 0.1, -tall * 0.32),
-        at(c, tall * 0.06, -tall * 0.17),
+    const spray = smooth(
+      [
+        at(root, side * tall * 0.02, -tall * 0.1),
+        at(root, side * tall * 0.26, -tall * 0.2),
+        at(root, side * tall * 0.36, -tall * 0.42),
       ],
-    });
-    motif.push(circle(c, tall * 0.13, 'inner', 40), ...placeMotif(rosette(6), c, tall * 0.2));
+      false,
+      8,
+    );
+    motif.push({ role: 'stem', points: strokeOutline(spray, () => tall * 0.007) });
+    motif.push(...placeMotif(smallLeaf(side * 0.6, 0.14), spray[9], tall * 0.13, side * 1.5));
+    motif.push(...placeMotif(gardenBud(), spray[spray.length - 1], tall * 0.13, side * 0.25));
+    motif.push(...placeMotif(blossom(5), spray[6], tall * 0.075));
   }
+  const c = at(root, 0, -tall * 0.58);
+  if (index % 2) {
+    motif.push(...placeMotif(slimTulip(), at(root, 0, -tall * 0.4), tall * 0.48));
+    return motif;
+  }
+  for (const turn of [-0.5, 0, 0.5])
+    motif.push(
+      ...placeMotif(leaf(turn, 0.2), at(c, turn * tall * 0.08, -tall * 0.15), tall * 0.17, turn),
+    );
+  motif.push(
+    circle(c, tall * 0.19, 'petal', 48),
+    circle(c, tall * 0.155, 'inner', 48),
+    circle(c, tall * 0.135, 'bud', 48),
+  );
+  // Cut open: seeds in rows, in their skins.
+  for (let ring = 0; ring < 3; ring++)
+    for (let k = 0; k < Math.max(1, ring * 6); k++) {
+      const seed = polar(ring * tall * 0.048, (Math.PI * 2 * k) / Math.max(1, ring * 6) + ring, c);
+      motif.push(circle(seed, tall * 0.021, 'inner', 14), circle(seed, tall * 0.014, 'petal', 12));
+    }
   return motif;
 };
 

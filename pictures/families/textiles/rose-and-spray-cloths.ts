@@ -1,5 +1,7 @@
-import { leaf, type Motif, placeMotif, rosette, stem, tulip } from '../../geometry/flora.ts';
-import { type Point, polar, tau } from '../../geometry/points.ts';
+import { leaf, type Motif, placeMotif, rosette, tulip } from '../../geometry/flora.ts';
+import { arc, headingAt } from '../../geometry/islimi.ts';
+import { blossom, gardenBud, longLeaf, slimTulip, smallLeaf } from '../../geometry/khatai.ts';
+import { type Point, polar, strokeOutline, tau } from '../../geometry/points.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { circle, type Layout, rectangle } from './fabric-parts.ts';
 import { plantRows } from './plant-rows.ts';
@@ -20,14 +22,36 @@ export const roseCorners =
       [width - line - 5, line, 5, height - 2 * line],
     ] as const)
       motif.push(rectangle(x, y, w, h, 'heart'));
-    for (let i = 0; i < 15; i++)
-      for (const [x, y, turn] of [
-        [inset + ((width - 2 * inset) * (i + 0.5)) / 15, line - 8, 0],
-        [inset + ((width - 2 * inset) * (i + 0.5)) / 15, height - line + 8, Math.PI],
-        [line - 8, inset + ((height - 2 * inset) * (i + 0.5)) / 15, -Math.PI / 2],
-        [width - line + 8, inset + ((height - 2 * inset) * (i + 0.5)) / 15, Math.PI / 2],
-      ] as const)
-        motif.push(...placeMotif(i % 2 ? tulip() : rosette(5), [x, y], 32, turn));
+    const sides = [
+      [0, -1, 0],
+      [1, 0, Math.PI / 2],
+      [0, 1, Math.PI],
+      [-1, 0, -Math.PI / 2],
+    ] as const;
+    // Outside the line a waving stem, a tulip and a rosette by turns in its bends.
+    const half = width / 2 - inset;
+    for (const [, , turn] of sides) {
+      const at = (along: number, out: number): Point => {
+        const [c, s] = [Math.cos(turn), Math.sin(turn)];
+        const [x, y] = [along, -half - 6 + out];
+        return [width / 2 + x * c - y * s, height / 2 + x * s + y * c];
+      };
+      const waves = 18;
+      const step = (2 * half) / waves;
+      const vine = Array.from({ length: waves * 8 + 1 }, (_, k) =>
+        at(-half + (k / 8) * step, 22 + Math.cos((Math.PI * k) / 8) * 9),
+      );
+      motif.push({ role: 'stem', points: strokeOutline(vine, () => 1.7) });
+      for (let k = 0; k < waves; k++) {
+        const along = -half + (k + 0.5) * step;
+        motif.push(...placeMotif(smallLeaf(0.7, 0.2), at(along, 22), 22, turn + (k % 2 ? 2 : 1)));
+        motif.push(
+          ...(k % 2
+            ? placeMotif(slimTulip(), at(along + step / 2, 30), 34, turn)
+            : placeMotif(blossom(5), at(along + step / 2, 26), 17, turn)),
+        );
+      }
+    }
     const reach = width * 0.2;
     for (const [sx, sy] of [
       [-1, -1],
@@ -36,40 +60,45 @@ export const roseCorners =
       [-1, 1],
     ] as const) {
       const c: Point = [
-        width / 2 + sx * (width / 2 - line - reach * 0.62),
-        height / 2 + sy * (height / 2 - line - reach * 0.62),
+        width / 2 + sx * (width / 2 - line - reach * 0.72),
+        height / 2 + sy * (height / 2 - line - reach * 0.72),
       ];
-      const inward = Math.atan2(-sy, -sx);
-      for (const [turn, long] of [
-        [0, 1.5],
-        [-0.75, 1.2],
-        [0.75, 1.2],
-      ] as const) {
-        const tip = polar(reach * long, inward + turn, c);
-        motif.push(
-          stem(c, tip, turn * 0.3, 4),
-          ...placeMotif(tulip(), tip, reach * 0.36, inward + turn + Math.PI / 2),
-        );
-        for (const k of [0.5, 0.75])
-          motif.push(
-            ...placeMotif(
-              leaf(0.5, 0.22),
-              polar(reach * long * k, inward + turn, c),
-              reach * 0.34,
-              inward + turn + Math.PI / 2 + (k > 0.6 ? 1 : -1),
-            ),
-          );
-      }
-      for (let k = 0; k < 6; k++)
+      // Up is away from the corner, towards the middle of the cloth.
+      const inward = Math.atan2(-sy, -sx) + Math.PI / 2;
+      for (const side of [-1, 1])
+        for (const [heading, long, bend, flower, size] of [
+          [1.0, 1.3, -0.55, slimTulip(), 0.4],
+          [0.6, 0.95, 0.5, gardenBud(), 0.26],
+          [0.2, 1.3, 0.5, slimTulip(), 0.36],
+        ] as const) {
+          const bough = arc(c, inward + side * heading, reach * long, side * bend, 24);
+          motif.push({ role: 'stem', points: strokeOutline(bough, (t) => 3.4 - t * 1.6) });
+          for (const [at, hand] of [
+            [9, 1],
+            [12, -1],
+            [16, 1],
+            [19, -1],
+          ] as const)
+            motif.push(
+              ...placeMotif(
+                smallLeaf(hand * 0.8, 0.17),
+                bough[at],
+                reach * (0.3 - at * 0.006),
+                headingAt(bough, at) + hand * 0.85,
+              ),
+            );
+          motif.push(...placeMotif(flower, bough[24], reach * size, headingAt(bough, 24)));
+        }
+      for (let k = 0; k < 7; k++)
         motif.push(
           ...placeMotif(
-            leaf(0.3, 0.26),
-            polar(reach * 0.34, (tau * k) / 6, c),
-            reach * 0.4,
-            (tau * k) / 6 + Math.PI / 2,
+            longLeaf(k % 2 ? 0.7 : -0.7, 7, 0.2),
+            polar(reach * 0.26, (tau * k) / 7, c),
+            reach * 0.5,
+            (tau * k) / 7 + Math.PI / 2,
           ),
         );
-      motif.push(...openRose(c, reach * 0.86, sx + sy));
+      motif.push(...openRose(c, reach * 0.9, sx + sy));
     }
     return motif;
   };
