@@ -29,6 +29,7 @@ test('an invitation becomes an account, a second factor is set up, and its code 
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
   const [backup = ''] = await page.locator('ul[translate="no"] li').allInnerTexts();
 
+  await openMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(studioPassword);
@@ -55,10 +56,12 @@ test('a passkey of this device signs in without a password', async ({ page }) =>
     },
   });
   await join(page);
+  await openMenu(page);
   await page.getByRole('link', { name: /^My account/ }).click();
   await page.getByLabel('Name of this device').fill('The telephone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove The telephone' })).toBeVisible();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
@@ -70,6 +73,7 @@ test('a session that ended elsewhere is begun again over what is being typed', a
 }) => {
   expectComplaint(/status of 401/);
   await join(page);
+  await openMenu(page);
   await page.getByRole('link', { name: /^My account/ }).click();
   await page.getByLabel('Name', { exact: true }).fill('Leilani of the night');
   await page.context().clearCookies();
