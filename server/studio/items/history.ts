@@ -5,8 +5,8 @@ import { byLanguage, type Language, languages } from '#shared/languages/language
 import { StudioError } from '../room/studio-error.ts';
 import { type Editor, type ItemRoom, readContent } from './item-room.ts';
 import { lockDraft, openItem, toDraft } from './open-item.ts';
-import { noteDone } from './publish-items.ts';
 import { readDetails } from './revision-details.ts';
+import { settleIntents } from './settle-intents.ts';
 import type { RevisionKind, RevisionRow } from './tables.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -54,33 +54,6 @@ export async function listHistory(room: ItemRoom, setId: string): Promise<Revisi
     .limit(maxRevisions)
     .execute();
   return rows.map(toSummary);
-}
-
-/** A publication that was begun and not noted was done when the documents say so, else it was not. */
-async function settleIntents(room: ItemRoom, setId: string): Promise<void> {
-  const begun = await room.query
-    .selectFrom('studio_revisions')
-    .select(['revision', 'made_at', 'details'])
-    .where('set_id', '=', setId)
-    .where('kind', '=', 'publishing')
-    .execute();
-  if (begun.length === 0) return;
-  const hold = (await room.documents.readHolds([setId])).get(setId);
-  for (const { revision, made_at: madeAt, details } of begun) {
-    if (hold?.revision === revision) {
-      const kind = (readDetails(details).from ?? null) === null ? 'published' : 'scheduled';
-      await room.query
-        .transaction()
-        .execute((query) => noteDone(query, { set_id: setId, revision }, kind));
-    } else if (madeAt < room.now().getTime() - 5 * 60_000) {
-      await room.query
-        .deleteFrom('studio_revisions')
-        .where('set_id', '=', setId)
-        .where('revision', '=', revision)
-        .where('kind', '=', 'publishing')
-        .execute();
-    }
-  }
 }
 
 /** @throws {StudioError} 404 */

@@ -7,6 +7,7 @@ import type { Editor, ItemRoom } from './item-room.ts';
 import type { OpenedItem } from './open-item.ts';
 import type { Times } from './publication-times.ts';
 import { beforeOf, writeDetails } from './revision-details.ts';
+import { noteDone, settleIntents } from './settle-intents.ts';
 import type { ItemTables } from './tables.ts';
 
 /** A form of an item that somebody looked at and lets out. */
@@ -38,6 +39,8 @@ export async function publishDecision(
   { items, removed = [], release, details, act = actOf }: PublicationDecision,
 ): Promise<boolean> {
   const now = room.now();
+  // Of a process that ended before it noted what it had published: the next publication takes its place.
+  for (const { opened } of items) await settleIntents(room, opened.name.setId);
   await noteIntents(room, person, items, details);
   const documents = items.map(({ opened, content }) => [opened.published?.documents, content]);
   const context = await room.documents.createContext(documents);
@@ -109,29 +112,5 @@ async function settleIntent(query: Kysely<ItemTables>, item: ItemToPublish): Pro
     .deleteFrom('studio_wishes')
     .where('set_id', '=', setId)
     .where('revision', '<=', item.revision)
-    .execute();
-}
-
-/** Makes the note of a publication that was begun one of a publication that was done. */
-export async function noteDone(
-  query: Kysely<ItemTables>,
-  ofRevision: { readonly set_id: string; readonly revision: number },
-  kind: 'published' | 'scheduled',
-): Promise<void> {
-  const begun = await query
-    .selectFrom('studio_revisions')
-    .select('revision')
-    .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
-    .executeTakeFirst();
-  if (!begun) return;
-  await query
-    .deleteFrom('studio_revisions')
-    .where((row) => row.and(ofRevision))
-    .where('kind', 'in', ['published', 'scheduled'])
-    .execute();
-  await query
-    .updateTable('studio_revisions')
-    .set({ kind })
-    .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
     .execute();
 }

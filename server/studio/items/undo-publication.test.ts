@@ -10,16 +10,19 @@ import {
   setIdOf,
   toStaff,
 } from './items.test-support.ts';
+import { itemQuery } from './tables.ts';
 
 describeOnEachDatabase('a publication', (openDatabase) => {
   let content: Database;
+  let visitors: Database;
   let studio: ReturnType<typeof openItems>;
   const setId = setIdOf('malia');
   const shown = () => readPublic(content, 'malia', studio.now());
 
   beforeEach(async () => {
     content = await openDatabase('content');
-    studio = openItems(content, await openDatabase('visitors'));
+    visitors = await openDatabase('visitors');
+    studio = openItems(content, visitors);
   });
 
   async function write(base: number, from: string | null, to: string) {
@@ -53,6 +56,21 @@ describeOnEachDatabase('a publication', (openDatabase) => {
     expect([again.status, again.body.error.code]).toEqual([409, 'newer']);
     await ask(`POST /${setId}/undo`, { revision });
     expect(await shown()).toEqual({ en: 'Director' });
+  });
+
+  test('is taken back for one that a process did not live to note', async () => {
+    const { ask, revision } = await begin();
+    await ask(`POST /${setId}/publish`, { revision });
+    await itemQuery(visitors)
+      .updateTable('studio_revisions')
+      .set({ kind: 'publishing' })
+      .where('kind', '=', 'published')
+      .execute();
+    const next = await write(revision, 'Curator', 'Director');
+    await ask(`POST /${setId}/publish`, { revision: next });
+    const undone = await ask(`POST /${setId}/undo`, { revision: next });
+    expect(undone.body.published).toMatchObject({ revision });
+    expect(await shown()).toEqual({ en: 'Curator' });
   });
 
   test('that was the first is taken back by taking the item off the site', async () => {
