@@ -1,4 +1,5 @@
 import type { Upload } from 'tus-js-client';
+import type { Language } from '#shared/languages/languages.ts';
 import { AskFailed, api, ask } from '../../api/ask.ts';
 import type { Media } from '../media-query.ts';
 
@@ -62,7 +63,7 @@ const takeTries = 4;
 /** Makes an upload a file of the library; the call may be repeated. @throws {AskFailed} */
 export async function takeIntoLibrary(
   upload: string,
-  more: { readonly language?: 'en' | 'es' | 'haw'; readonly filmId?: string } = {},
+  more: { readonly language?: Language; readonly filmId?: string } = {},
 ): Promise<Media> {
   return repeated(() => ask(api.pictures.$post({ json: { upload, ...more } })));
 }
