@@ -35,11 +35,14 @@ export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <Link viewTransition={hasViewTransitions} {...rest} to={address}>
+    <Link viewTransition={hasViewTransitions} {...rest} {...withoutOrigin()} to={address}>
       {children}
     </Link>
   );
 }
+
+/** Previews are pages without an origin, from which the router cannot tell what to fetch ahead: it throws. */
+const withoutOrigin = () => (globalThis.origin === 'null' ? ({ prefetch: 'none' } as const) : {});
 
 /** Without what only the router's link knows. */
 const toAnchor = ({
