@@ -48,6 +48,9 @@ const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {
   Table: TableField,
 };
 
+/** Whether a field is more than text to read: a week or a calendar takes all the room there is. */
+export const hasOwnForm = (type: string, path: string): boolean => `${type}.${path}` in byField;
+
 /**
  * What is typed into for a field.
  * @param type of the item, or of a slice; @param path of the models: `opening_hours`, `credits.role`

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useId } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { useWords } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
-import { fieldOf } from '../fields/fields.ts';
+import { fieldOf, hasOwnForm } from '../fields/fields.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
 import { translationStates } from '../item/slots.ts';
@@ -34,6 +34,7 @@ export function FieldRow({ field }: { readonly field: FormField }) {
       className={styles.row}
       data-columns={shown.length}
       data-width={written.length > 1 ? undefined : widthOf(field)}
+      data-own={hasOwnForm(type, modelPrefix + field.name)}
     >
       {written.map((language) => (
         <FieldCell
