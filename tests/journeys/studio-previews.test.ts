@@ -20,8 +20,9 @@ async function writeNews(page: Page): Promise<string> {
   }, uid);
 }
 
+// The next page is drawn behind the present one until it is whole.
 const previewOf = (page: Page) =>
-  page.frameLocator('iframe[title="The page as visitors would see it"]');
+  page.frameLocator('iframe[title="The page as visitors would see it"]:not([inert])');
 
 test('the page stands beside its form, follows what is typed, and reaches nothing of the studio', async ({
   page,
