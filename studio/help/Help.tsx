@@ -18,7 +18,7 @@ export function Help() {
   });
   const title = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chapter is read from its head
+  // Another chapter is read from its head.
   useEffect(() => {
     if (id && isThere) title.current?.focus();
   }, [id, isThere]);

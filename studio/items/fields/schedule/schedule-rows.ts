@@ -48,12 +48,12 @@ export function addSeveral(rows: Rows, { days, first, last, everyMinutes }: Seve
   const times: string[] = [];
   const step = Math.max(5, everyMinutes);
   for (let at = toMinutes(first); at <= toMinutes(last); at += step) times.push(toTime(at));
-  return days.reduce<Rows>(
-    (all, day) =>
-      times.reduce<Rows>((so, starts) => {
-        const isThere = so.some((row) => row.weekday === day && row.starts === starts);
-        return isThere ? so : [...so, { _key: createKey(so, day, starts), weekday: day, starts }];
-      }, all),
-    rows,
-  );
+  const all = [...rows];
+  for (const weekday of days) {
+    for (const starts of times) {
+      const isThere = all.some((row) => row.weekday === weekday && row.starts === starts);
+      if (!isThere) all.push({ _key: createKey(all, weekday, starts), weekday, starts });
+    }
+  }
+  return all;
 }
