@@ -4,7 +4,7 @@ import type { Translated } from '#server/studio/items/item-index.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../api/use-me.ts';
-import { typesQuery } from '../items/item/item-query.ts';
+import { modelsQuery } from '../items/item/item-query.ts';
 import { itemsQuery } from '../items/list/items-query.ts';
 import { Button } from '../widgets/Button.tsx';
 import { fill, useSpokenLanguage, useWords } from '../words/words.ts';
@@ -56,7 +56,7 @@ function ByType({ language }: { readonly language: Translated }) {
   const { translations } = words;
   const [search] = useSearchParams();
   const { types } = useSuspenseQuery(lackingQuery(language)).data;
-  const models = useSuspenseQuery(typesQuery).data.types;
+  const models = useSuspenseQuery(modelsQuery(spoken)).data.types;
   const labelOf = (type: string) => models.find(({ id }) => id === type)?.label ?? type;
   const lacking = types.filter(({ missing, outdated }) => missing + outdated > 0);
   const type = lacking.find((one) => one.type === search.get('type'))?.type;

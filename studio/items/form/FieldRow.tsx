@@ -69,9 +69,9 @@ function FieldCell({
   const onChange = useCallback((next: unknown) => draft.write(path, next), [draft, path]);
   const Field = fieldOf(type, modelPrefix + field.name, field);
   if (!Field) return null;
-  const described = [field.help && `${id}-help`, problems.length > 0 && `${id}-problem`].filter(
-    Boolean,
-  );
+  // Beside English it is read there.
+  const help = isOneOfMany && language !== 'en' ? null : field.help;
+  const described = [help && `${id}-help`, problems.length > 0 && `${id}-problem`].filter(Boolean);
   return (
     <div className={styles.cell} data-path={path}>
       <div className={styles.name}>
@@ -89,9 +89,9 @@ function FieldCell({
           ))}
         <PresentIn path={path} />
       </div>
-      {field.help && (
+      {help && (
         <p id={`${id}-help`} className={styles.help}>
-          {field.help}
+          {help}
         </p>
       )}
       <Suspense fallback={null}>

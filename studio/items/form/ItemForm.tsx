@@ -25,7 +25,7 @@ export function ItemForm() {
   const { tabs } = item.model;
   const asked = search.get('field')?.split(/[.[]/)[0] ?? '';
   const part =
-    tabs.find(({ label }) => label === search.get('part')) ??
+    tabs[Number(search.get('part') ?? 0) - 1] ??
     tabs.find(({ fields }) => fields.includes(asked)) ??
     tabs[0];
   const languages = shown.join();
@@ -51,11 +51,11 @@ export function ItemForm() {
   );
   useEffect(() => (revealed ? focusField((path) => path === revealed) : undefined), [revealed]);
 
-  const showPart = (label: string) =>
+  const showPart = (position: number) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        next.set('part', label);
+        next.set('part', String(position + 1));
         return next;
       },
       { replace: true },
@@ -63,7 +63,7 @@ export function ItemForm() {
   function lead(path: string) {
     const [language = '', name = ''] = path.split(/[.[]/);
     const there = tabs.find(({ fields }) => fields.includes(name));
-    if (there && there !== part) showPart(there.label);
+    if (there && there !== part) showPart(tabs.indexOf(there));
     const other = (['es', 'haw'] as const).find((one) => one === language);
     if (other && !shown.some((one) => one === other)) show(['en', other]);
     // Again, where it was looked for before.
@@ -76,12 +76,12 @@ export function ItemForm() {
       <Problems onLead={lead} />
       {tabs.length > 1 && (
         <nav className={styles.parts} aria-label={items.sections}>
-          {tabs.map(({ label }) => (
+          {tabs.map(({ label }, position) => (
             <button
               key={label}
               type="button"
               aria-current={label === part?.label}
-              onClick={() => showPart(label)}
+              onClick={() => showPart(position)}
             >
               {label}
             </button>

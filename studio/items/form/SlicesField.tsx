@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { Button } from '../../widgets/Button.tsx';
-import { useWords } from '../../words/words.ts';
+import { type SaidSlice, toName } from '../../words/model-words.ts';
+import { useSpokenLanguage, useWords } from '../../words/words.ts';
 import type { FormField, FormSlice } from '../fields/field-props.ts';
-import { typesQuery } from '../item/item-query.ts';
+import { modelsQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -17,14 +18,17 @@ import { sayValue } from './say-value.ts';
 
 /** The parts of a page, which each language has of its own. */
 export function SlicesField({ field, language }: { field: FormField; language: Language }) {
-  const { items: words } = useWords();
+  const {
+    words: { items: words },
+    language: spoken,
+  } = useSpokenLanguage();
   const { prefix, mayWrite, shown } = useFormPlace();
   const { draft, item } = useOpenItem();
   const path = `${language}.${prefix}${field.name}`;
   const list = (useDraftValue(path) ?? []) as readonly ListItem[];
   const english = (useDraftValue(`en.${prefix}${field.name}`) ?? []) as readonly ListItem[];
   const problems = useProblems(path);
-  const { data } = useQuery(typesQuery);
+  const { data } = useQuery(modelsQuery(spoken));
   const kinds = data?.slices ?? [];
   const isWritable = mayWrite(language, field);
   const write = (next: readonly ListItem[]) =>
@@ -49,7 +53,7 @@ export function SlicesField({ field, language }: { field: FormField; language: L
         <SortableList
           path={path}
           list={list}
-          nameOf={(slice) => nameOf(slice)}
+          nameOf={(slice) => nameOf(slice, kindOf(slice))}
           onChange={isWritable ? write : undefined}
         >
           {(slice) => (
@@ -89,13 +93,10 @@ export function SlicesField({ field, language }: { field: FormField; language: L
   );
 }
 
-const toName = (type: string) =>
-  type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
-
-function nameOf({ slice_type: type, primary, items }: ListItem): string {
+function nameOf({ slice_type: type, primary, items }: ListItem, kind?: SaidSlice): string {
   const words = sayValue(primary) || sayValue(items);
   const [line = ''] = words.split('\n');
-  return [toName(String(type)), line.slice(0, 60)].filter(Boolean).join(': ');
+  return [kind?.name ?? toName(String(type)), line.slice(0, 60)].filter(Boolean).join(': ');
 }
 
 function SliceBody(props: {
@@ -151,7 +152,7 @@ const toGroup = ({ items }: FormSlice): FormField => ({
 });
 
 function AddSlice(props: {
-  readonly kinds: readonly FormSlice[];
+  readonly kinds: readonly SaidSlice[];
   readonly onAdd: (kind: FormSlice) => void;
 }) {
   const { items: words } = useWords();
@@ -172,11 +173,7 @@ function AddSlice(props: {
                   setOpen(false);
                 }}
               >
-                <strong>
-                  {toName(kind.type)}
-                  {kind.variation !== 'default' && ` (${toName(kind.variation)})`}
-                </strong>{' '}
-                {kind.label}
+                <strong>{kind.name}</strong> {kind.label}
               </button>
             </li>
           ))}

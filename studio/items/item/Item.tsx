@@ -1,13 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../../api/use-me.ts';
+import { useSpokenLanguage } from '../../words/words.ts';
+import type { FormType } from '../fields/field-props.ts';
 import { ItemForm } from '../form/ItemForm.tsx';
 import styles from './Item.module.css';
 import { ItemHead } from './ItemHead.tsx';
-import { itemQuery } from './item-query.ts';
+import { itemQuery, modelsQuery } from './item-query.ts';
 import { LeftWords, leftWordsQuery } from './LeftWords.tsx';
-import { OpenItemContext } from './open-item.ts';
+import { type OpenItem, OpenItemContext } from './open-item.ts';
 import { PresentContext } from './Present.tsx';
 import { SidePanel, useSide } from './SidePanel.tsx';
 import { useDraftStore } from './use-draft-store.ts';
@@ -22,9 +24,13 @@ export function Item() {
 
 function OpenedItem({ setId }: { readonly setId: string }) {
   const { id } = useMe();
+  const { language } = useSpokenLanguage();
+  usePrefetchQuery(modelsQuery(language));
   useSuspenseQuery(leftWordsQuery(id, setId));
   const { data } = useSuspenseQuery(itemQuery(setId));
-  const open = useDraftStore(data);
+  const { types } = useSuspenseQuery(modelsQuery(language)).data;
+  const stored = useDraftStore(data);
+  const open = useMemo(() => sayModel(stored, types), [stored, types]);
   const { present, handlers } = usePresence(setId, open.draft);
   useUndoKeys(open.draft);
   return (
@@ -41,6 +47,12 @@ function OpenedItem({ setId }: { readonly setId: string }) {
       </PresentContext>
     </OpenItemContext>
   );
+}
+
+/** The item with its model in the words of whoever has it open. */
+function sayModel<Open extends OpenItem>({ item, ...open }: Open, types: readonly FormType[]) {
+  const model = types.find(({ id }) => id === item.type) ?? item.model;
+  return { ...open, item: { ...item, model } };
 }
 
 function Article({ children }: { readonly children: ReactNode }) {

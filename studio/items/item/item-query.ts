@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FormModels, ItemOfStudio } from '#server/studio/items/describe-item.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { AskFailed, api, ask } from '../../api/ask.ts';
+import { loadModelWords, sayModels } from '../../words/model-words.ts';
 import type { SaveAnswer } from './draft-fields.ts';
 import type { SaveRequest } from './draft-store.ts';
 
@@ -22,6 +24,20 @@ export const typesQuery = queryOptions({
   queryFn: async () => asModels(await ask(api.items.types.$get())),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The same with labels and helps in the language of whoever reads them. */
+export const modelsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['items', 'types', language],
+    queryFn: async ({ client }) => {
+      const [models, words] = await Promise.all([
+        client.ensureQueryData(typesQuery),
+        loadModelWords(language),
+      ]);
+      return sayModels(models, words);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Browsers finish requests of 64 KB in all for a window that is gone; another may be on its way. */
 const maxLastLength = 20_000;

@@ -8,10 +8,10 @@ import { useMe } from '../../api/use-me.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
-import { fill, useWords } from '../../words/words.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { sayValue } from '../form/say-value.ts';
 import { isSame } from '../item/is-same.ts';
-import { typesQuery } from '../item/item-query.ts';
+import { modelsQuery } from '../item/item-query.ts';
 import { readAt } from '../item/paths.ts';
 import styles from './FileConflicts.module.css';
 import { filesQuery } from './items-query.ts';
@@ -70,8 +70,11 @@ function Both({ conflict }: { readonly conflict: FileConflict }) {
 }
 
 function Differences({ conflict: { type, studio, file } }: { readonly conflict: FileConflict }) {
-  const { items } = useWords();
-  const { data } = useQuery(typesQuery);
+  const {
+    words: { items },
+    language,
+  } = useSpokenLanguage();
+  const { data } = useQuery(modelsQuery(language));
   const fields = data?.types.find(({ id }) => id === type)?.fields ?? [];
   const paths = languages.flatMap((one) => fields.map(({ name }) => `${one}.${name}`));
   const differing = ['tags', ...paths].filter(

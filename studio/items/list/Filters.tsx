@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { SelectField } from '../../widgets/SelectField.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
-import { fill, useWords } from '../../words/words.ts';
-import { typesQuery } from '../item/item-query.ts';
+import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { modelsQuery } from '../item/item-query.ts';
 import styles from './List.module.css';
 import { states, type useFilter } from './use-filter.ts';
 
@@ -12,12 +12,17 @@ import { states, type useFilter } from './use-filter.ts';
 const restMs = 200;
 
 export function Filters({ filter, set }: Pick<ReturnType<typeof useFilter>, 'filter' | 'set'>) {
-  const { items } = useWords();
-  const { data } = useQuery(typesQuery);
+  const {
+    words: { items },
+    language,
+  } = useSpokenLanguage();
+  const { data } = useQuery(modelsQuery(language));
   const [text, setText] = useState(filter.search ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const types = [...(data?.types ?? [])].sort((one, other) => (one.label < other.label ? -1 : 1));
+  const types = (data?.types ?? []).toSorted((one, other) =>
+    one.label.localeCompare(other.label, language),
+  );
   return (
     <search className={styles.filters}>
       <TextField

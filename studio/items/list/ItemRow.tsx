@@ -6,7 +6,7 @@ import { languageOptions, languages } from '#shared/languages/languages.ts';
 import { StateOfTranslation } from '../../translations/StateOfTranslation.tsx';
 import { formatDay, formatMoment } from '../../widgets/format-time.ts';
 import { useSpokenLanguage } from '../../words/words.ts';
-import { typesQuery } from '../item/item-query.ts';
+import { modelsQuery } from '../item/item-query.ts';
 import { StateMark } from '../item/StateMark.tsx';
 import styles from './ItemRow.module.css';
 
@@ -18,7 +18,7 @@ export const ItemRow = memo(function ItemRow({ item }: { readonly item: ItemSumm
     words: { items },
     language: spoken,
   } = useSpokenLanguage();
-  const { data } = useQuery(typesQuery);
+  const { data } = useQuery(modelsQuery(spoken));
   const language = languages.find((one) => item.title[one] !== '') ?? 'en';
   return (
     <li className={styles.row}>

@@ -7,19 +7,22 @@ import { Said } from '../../widgets/Said.tsx';
 import { SelectField } from '../../widgets/SelectField.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useAct } from '../../widgets/use-act.ts';
-import { useWords } from '../../words/words.ts';
-import { asItem, itemQuery, typesQuery } from '../item/item-query.ts';
+import { useSpokenLanguage } from '../../words/words.ts';
+import { asItem, itemQuery, modelsQuery } from '../item/item-query.ts';
 import styles from './NewItem.module.css';
 import { proposeAddress } from './propose-address.ts';
 
 /** Begins an item: what it is, what it is called, and where it will stand. */
 export function NewItem() {
-  const { items } = useWords();
-  const { types } = useSuspenseQuery(typesQuery).data;
+  const {
+    words: { items },
+    language,
+  } = useSpokenLanguage();
+  const { types } = useSuspenseQuery(modelsQuery(language)).data;
   const [search] = useSearchParams();
   const kinds = types
     .filter(({ isRepeatable }) => isRepeatable)
-    .sort((one, other) => (one.label < other.label ? -1 : 1));
+    .sort((one, other) => one.label.localeCompare(other.label, language));
   const [type, setType] = useState(
     kinds.find(({ id }) => id === search.get('type'))?.id ?? kinds[0]?.id ?? '',
   );

@@ -3,21 +3,21 @@ import { Link } from 'react-router';
 import { languages } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
 import { Failed } from '../../frame/Failed.tsx';
-import { fill, useWords } from '../../words/words.ts';
-import { typesQuery } from '../item/item-query.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
+import { modelsQuery } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import styles from './publish.module.css';
 
 /** The items that lead to the open one: they are looked at before it goes. */
 export function Uses() {
-  const words = useWords();
+  const { words, language: spoken } = useSpokenLanguage();
   const { publish, items } = words;
   const { setId } = useOpenItem().item;
   const { data, error, isPending } = useQuery({
     queryKey: ['items', setId, 'uses'],
     queryFn: () => ask(api.items[':setId'].uses.$get({ param: { setId } })),
   });
-  const { data: models } = useQuery(typesQuery);
+  const { data: models } = useQuery(modelsQuery(spoken));
   if (error) return <Failed error={error} />;
   if (isPending) return <p>{words.wait}</p>;
   const { uses } = data;
