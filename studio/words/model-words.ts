@@ -24,7 +24,7 @@ export async function loadModelWords(language: Language): Promise<ModelWords> {
 }
 
 /** @param label as the model says it, which is what a museum's own models go on to say */
-export const labelOf = (label: string, { labels }: Pick<ModelWords, 'labels'>): string =>
+const labelOf = (label: string, { labels }: Pick<ModelWords, 'labels'>): string =>
   labels[label] ?? label;
 
 /**

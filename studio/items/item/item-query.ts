@@ -31,7 +31,7 @@ export const modelsQuery = (language: Language) =>
     queryKey: ['items', 'types', language],
     queryFn: async ({ client }) => {
       const [models, words] = await Promise.all([
-        client.ensureQueryData(typesQuery),
+        client.fetchQuery(typesQuery),
         loadModelWords(language),
       ]);
       return sayModels(models, words);
