@@ -20,6 +20,9 @@ export const releaseEditors = ['first', 'second'] as const;
 export const releasedItems = (editor: string): readonly string[] =>
   ['one', 'two', 'three'].map((item) => `${editor}-${item}`);
 
+/** What was published of each item, by its set. */
+type Revisions = Readonly<Record<string, number>>;
+
 export interface KilledReleases {
   readonly published: number;
   readonly reopened: number;
@@ -35,7 +38,7 @@ export async function killReleases(
   const place = await openFormsPlace(kind);
   const [content, visitors] = [await place.open('content'), await place.open('visitors')];
   const counts = { published: 0, reopened: 0 };
-  const released = new Map<string, number>();
+  const released = new Map<string, Revisions>();
   try {
     for (const database of [content, visitors]) await migrate(database);
     const items = releaseEditors.flatMap(releasedItems);
@@ -49,7 +52,7 @@ export async function killReleases(
       onSaid(_editor, said) {
         if (said.published) {
           counts.published += 1;
-          released.set(String(said.published), Number(said.revision));
+          released.set(String(said.published), said.revisions as Revisions);
         } else counts.reopened += 1;
       },
       look: () => findHalfRelease(content),
@@ -75,7 +78,7 @@ async function findHalfRelease(content: Database): Promise<string[]> {
 async function findUnsettled(
   content: Database,
   visitors: Database,
-  released: ReadonlyMap<string, number>,
+  released: ReadonlyMap<string, Revisions>,
 ): Promise<string[]> {
   const room = createGetItems({
     content,
@@ -89,11 +92,10 @@ async function findUnsettled(
   const faults: string[] = [];
   for (const { id, state } of await listReleases(room)) {
     if (state !== 'open' && state !== 'published') faults.push(`${id} is ${state}`);
-    const { items, setIds } = await describeRelease(room, id);
+    const { items } = await describeRelease(room, id);
     const states = new Set(items.map((item) => item.state === 'public'));
     if (states.size > 1) faults.push(`${id} is published in part`);
-    const revision = released.get(id);
-    for (const setId of revision === undefined ? [] : setIds) {
+    for (const [setId, revision] of Object.entries(released.get(id) ?? {})) {
       const history = await listHistory(room, setId);
       const isNoted = history.some(
         (one) => one.kind === 'published' && one.revision === revision && one.release !== null,

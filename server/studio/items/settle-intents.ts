@@ -36,12 +36,13 @@ export async function noteDone(
   ofRevision: { readonly set_id: string; readonly revision: number },
   kind: 'published' | 'scheduled',
 ): Promise<void> {
+  // Locks the note without changing it: of two who settle one, the second finds none and removes nothing.
   const begun = await query
-    .selectFrom('studio_revisions')
-    .select('revision')
+    .updateTable('studio_revisions')
+    .set({ kind: 'publishing' })
     .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
     .executeTakeFirst();
-  if (!begun) return;
+  if (begun.numUpdatedRows === 0n) return;
   await query
     .deleteFrom('studio_revisions')
     .where((row) => row.and(ofRevision))

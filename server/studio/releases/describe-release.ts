@@ -71,7 +71,8 @@ export async function listReleases(room: ItemRoom): Promise<ReleaseSummary[]> {
   const setsOf = Map.groupBy(members, (row) => row.release_id);
   const now = room.now().getTime();
   const settled = await Promise.all(rows.map((row) => settleRelease(room, row)));
-  const summaries = settled.map((row) =>
+  const present = settled.filter((row) => row !== null);
+  const summaries = present.map((row) =>
     toSummary(
       row,
       (setsOf.get(row.id) ?? []).map((one) => one.set_id),

@@ -56,15 +56,17 @@ export async function readRelease(room: ItemRoom, id: string): Promise<ReleaseRo
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw new StudioError(404, 'unknown', 'There is no such release.');
-  return settleRelease(room, row);
+  const settled = row && (await settleRelease(room, row));
+  if (!settled) throw new StudioError(404, 'unknown', 'There is no such release.');
+  return settled;
 }
 
 /**
  * A publication that was begun and not noted was done when clients of the protocol see the release no
  * more, or with its time; taken back, when they see it again.
+ * @returns null where somebody has removed it meanwhile
  */
-export async function settleRelease(room: ItemRoom, row: ReleaseRow): Promise<ReleaseRow> {
+export async function settleRelease(room: ItemRoom, row: ReleaseRow): Promise<ReleaseRow | null> {
   if (row.state !== 'publishing' && row.state !== 'undoing') return row;
   const isOpen = (await readReleaseState(room.content, row.id)) === 'open';
   const isDone = isOpen === (row.state === 'undoing');
@@ -72,12 +74,12 @@ export async function settleRelease(room: ItemRoom, row: ReleaseRow): Promise<Re
   return setState(room, row, isOpen ? 'open' : 'done');
 }
 
-/** @returns the row as it is by then: somebody else may have settled it otherwise */
+/** @returns the row as it is by then: somebody else may have settled it otherwise; null: or removed it */
 export async function setState(
   room: ItemRoom,
   { id, version }: ReleaseRow,
   state: 'open' | 'done',
-): Promise<ReleaseRow> {
+): Promise<ReleaseRow | null> {
   const query = releaseQuery(room.query);
   await query
     .updateTable('studio_releases')
@@ -85,11 +87,12 @@ export async function setState(
     .where('id', '=', id)
     .where('version', '=', version)
     .execute();
-  return query
+  const row = await query
     .selectFrom('studio_releases')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /**
