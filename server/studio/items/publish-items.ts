@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ItemContent } from '#services/content-management/embedded/editing/item.ts';
-import { publishItems } from '#services/content-management/embedded/editing/publish-items.ts';
+import {
+  PublishedMeanwhile,
+  publishItems,
+} from '#services/content-management/embedded/editing/publish-items.ts';
 import type { ReleaseChange } from '#services/content-management/embedded/editing/studio-releases.ts';
+import { StudioError } from '../room/studio-error.ts';
 import { refreshIndex } from './item-index.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
 import type { OpenedItem } from './open-item.ts';
@@ -31,6 +35,7 @@ export interface PublicationDecision {
 /**
  * Publishes forms of items at once, all or none. Who decided it is noted first, so that it stays known
  * when the process ends before the publication is noted; the next look at the history settles that.
+ * @throws {StudioError} 409 `newer` where something else was published since the items were opened
  * @returns false where the release was published or opened by somebody else meanwhile
  */
 export async function publishDecision(
@@ -44,10 +49,19 @@ export async function publishDecision(
   await noteIntents(room, person, items, details);
   const documents = items.map(({ opened, content }) => [opened.published?.documents, content]);
   const context = await room.documents.createContext(documents);
-  const shown = items.map(({ opened, ...item }) => ({ ...item, name: opened.name }));
+  const shown = items.map(({ opened, ...item }) => ({
+    ...item,
+    name: opened.name,
+    replaces: opened.hold?.revision ?? 0,
+  }));
   const names = removed.map(({ name }) => name);
   const publication = { shown, removed: names, ...(release && { release }) };
-  const done = await publishItems(room.content, room.models, publication, context, now);
+  const done = await publishItems(room.content, room.models, publication, context, now).catch(
+    (error) => {
+      if (!(error instanceof PublishedMeanwhile)) throw error;
+      throw new StudioError(409, 'newer', 'Something else has been published since.');
+    },
+  );
   if (!done) return false;
   room.onPublished();
   await room.query.transaction().execute(async (query) => {

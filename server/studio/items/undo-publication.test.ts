@@ -10,6 +10,8 @@ import {
   setIdOf,
   toStaff,
 } from './items.test-support.ts';
+import { openItem } from './open-item.ts';
+import { publishDecision } from './publish-items.ts';
 import { itemQuery } from './tables.ts';
 
 describeOnEachDatabase('a publication', (openDatabase) => {
@@ -71,6 +73,17 @@ describeOnEachDatabase('a publication', (openDatabase) => {
     const undone = await ask(`POST /${setId}/undo`, { revision: next });
     expect(undone.body.published).toMatchObject({ revision });
     expect(await shown()).toEqual({ en: 'Curator' });
+  });
+
+  test('decided before another one is not written over it', async () => {
+    const { ask, revision } = await begin();
+    const opened = await openItem(studio.items(), setId);
+    const next = await write(revision, 'Curator', 'Director');
+    await ask(`POST /${setId}/publish`, { revision: next });
+    const late = { opened, revision, content: opened.content, from: null, until: null };
+    const writing = publishDecision(studio.items(), leilani, { items: [late], details: {} });
+    await expect(writing).rejects.toMatchObject({ status: 409, code: 'newer' });
+    expect(await shown()).toEqual({ en: 'Director' });
   });
 
   test('that was the first is taken back by taking the item off the site', async () => {

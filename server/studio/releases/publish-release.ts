@@ -66,7 +66,7 @@ export async function publishRelease(
         ? { id, becomes: 'published' }
         : { id, becomes: 'scheduled', at: new Date(from) },
     details: { at: wish.at, until: wish.until, timeZone, release: release.name },
-  });
+  }).catch(goBack(room, begun, 'open'));
   await setState(room, begun, 'done');
   const details = { name: release.name, items: items.length, from, until };
   await room.record(person, 'release.published', id, details);
@@ -120,10 +120,18 @@ export async function reopenRelease(
     release: { becomes: 'open', layer: made.layer },
     details: { release: release.name },
     act: () => 'item.publication-undone',
-  });
+  }).catch(goBack(room, begun, 'done'));
   await setState(room, begun, 'open');
   await room.record(person, 'release.reopened', id, { name: release.name });
 }
+
+/** Where something else was published meanwhile nothing was written: it is at once what it was. */
+const goBack =
+  (room: ItemRoom, begun: ReleaseRow, state: 'open' | 'done') =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof StudioError && error.code === 'newer') await setState(room, begun, state);
+    throw error;
+  };
 
 /** Nobody else changes it from here on, and how it ended can be seen by the documents. */
 async function begin(

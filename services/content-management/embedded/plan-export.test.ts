@@ -89,7 +89,7 @@ async function edit(name: string, change: (content: ItemContent) => void, now = 
   const content = structuredClone(toItemContent(type, item?.documents ?? [], context));
   change(content);
   const known = { setId, type, uid: models.types.get(type)?.isRepeatable ? uid : null };
-  const shown = [{ name: known, content, revision: 1, from: null, until: null }];
+  const shown = [{ name: known, content, revision: 1, replaces: 0, from: null, until: null }];
   await publishItems(database, models, { shown }, await studio.createContext([content]), now);
   return setId;
 }

@@ -15,6 +15,8 @@ export interface ShownItem {
   readonly content: ItemContent;
   /** Of the studio's draft. */
   readonly revision: number;
+  /** The revision that was published when somebody decided this; 0: what files brought, or nothing. */
+  readonly replaces: number;
   /** Milliseconds since 1970; null: now, without end. */
   readonly from: number | null;
   readonly until: number | null;
@@ -28,9 +30,15 @@ export interface StudioPublication {
   readonly release?: ReleaseChange;
 }
 
+/** Somebody published another revision between a decision and its writing: nothing is written then. */
+export class PublishedMeanwhile extends Error {
+  override readonly name = 'PublishedMeanwhile';
+}
+
 /**
  * Changes what visitors see of items, in one transaction: all languages of all of them, or nothing. A
  * revision that is published already is left alone.
+ * @throws {PublishedMeanwhile}
  * @returns null where the release is by now what it was to become: nothing is done then
  */
 export const publishItems = (
@@ -64,10 +72,17 @@ export const publishItems = (
 
 async function planItem(
   { tables }: Writer,
-  { name, content, revision, from, until }: ShownItem,
+  { name, content, revision, replaces, from, until }: ShownItem,
   context: ItemContext,
   now: Date,
 ) {
+  const hold = await tables
+    .selectFrom('document_holds')
+    .select('revision')
+    .where('set_id', '=', name.setId)
+    .executeTakeFirst();
+  const present = hold?.revision ?? 0;
+  if (present !== replaces && present !== revision) throw new PublishedMeanwhile(name.setId);
   await writeHold(tables, name, revision);
   const published = await readDocuments(tables, name.setId);
   const made = toDocuments(name, content, published, context, hashOf);
