@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import type { Invited } from '#server/studio/people/invitations.ts';
 import { toCode } from '#server/studio/people/studio-browser.test-support.ts';
 import { expect, test } from '../setup/page.ts';
-import { expectSound, joinStudio, studioOrigin, studioPassword } from '../setup/studio-people.ts';
+import {
+  expectSound,
+  joinStudio,
+  openMenu,
+  studioOrigin,
+  studioPassword,
+} from '../setup/studio-people.ts';
 
 test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
@@ -85,12 +91,6 @@ test('a session that ended elsewhere is begun again over what is being typed', a
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Leilani of the night');
 });
-
-/** On phones the rooms are behind a button. */
-async function openMenu(page: Page) {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-}
 
 test('somebody is invited, seen, changed and found in the log', async ({ page }) => {
   await join(page, { role: 'administrator' });

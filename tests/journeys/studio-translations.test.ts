@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../setup/page.ts';
-import { expectSound, joinStudio, studioOrigin } from '../setup/studio-people.ts';
+import { expectSound, joinStudio, openMenu, studioOrigin } from '../setup/studio-people.ts';
 
 test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
@@ -40,6 +40,7 @@ test('a translator of Hawaiian mends a typo, confirms what is outdated, and brin
 }) => {
   const { setId, write } = await openEditor(browser);
   await joinStudio(page, 'Leilani Kealoha', { role: 'translator', languages: ['haw'] });
+  await openMenu(page);
   await page.getByRole('link', { name: 'Translations', exact: true }).click();
   await expect(page.getByRole('link', { name: 'ʻŌlelo Hawaiʻi' })).toHaveAttribute(
     'aria-current',
@@ -86,6 +87,7 @@ test('a translator of Hawaiian mends a typo, confirms what is outdated, and brin
   const source = '<source>Last night</source>';
   expect(given).toContain(source);
   const file = given.replace(source, `${source}<target>I ka pō nei</target>`);
+  await openMenu(page);
   await page.getByRole('link', { name: 'Translations', exact: true }).click();
   await page.getByLabel('File of a translator').setInputFiles({
     name: download.suggestedFilename(),

@@ -58,3 +58,9 @@ export async function expectSound(page: Page) {
   );
   expect(tooWide, 'pixels beside the window').toBeLessThanOrEqual(0);
 }
+
+/** On phones the rooms are behind a button. */
+export async function openMenu(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
