@@ -23,7 +23,7 @@ interface Stores {
 /** A pattern for texts that name its address. A wildcard in a name of the content folder finds too much at worst. */
 export const namesMedia = ({ path }: Pick<MediaRow, 'path'>): string => `%${path}%`;
 
-const keptForMs = 3_600_000;
+const retentionMs = 3_600_000;
 const atOnce = 50;
 
 /**
@@ -32,7 +32,7 @@ const atOnce = 50;
  */
 export async function removeForgottenMedia({ content, visitors, store, now }: Stores) {
   const query = mediaQuery(visitors);
-  const before = now().getTime() - keptForMs;
+  const before = now().getTime() - retentionMs;
   const hidden = await query
     .selectFrom('studio_media')
     .selectAll()

@@ -10,11 +10,11 @@ import { noWords, toDerivedColumns, type Words } from './media.ts';
 import type { PicturesRoom } from './pictures-room.ts';
 import type { MediaRow } from './tables.ts';
 
-const lastLooks = new WeakMap<
+const lastReads = new WeakMap<
   PicturesRoom,
   { readonly at: number; readonly done: Promise<void> }
 >();
-const looksAgainAfterMs = 5_000;
+const readAgainAfterMs = 5_000;
 
 /**
  * Brings the content folder's pictures and films into the library, so that it is not empty on the first day
@@ -22,12 +22,12 @@ const looksAgainAfterMs = 5_000;
  * may be changed here: from then on the studio's are right, and a change of the list of pictures leaves them.
  */
 export function syncFiles(room: PicturesRoom): Promise<void> {
-  const last = lastLooks.get(room);
+  const last = lastReads.get(room);
   const now = performance.now();
-  if (last && now - last.at < looksAgainAfterMs) return last.done;
+  if (last && now - last.at < readAgainAfterMs) return last.done;
   const done = sync(room);
-  lastLooks.set(room, { at: now, done });
-  done.catch(() => lastLooks.delete(room));
+  lastReads.set(room, { at: now, done });
+  done.catch(() => lastReads.delete(room));
   return done;
 }
 

@@ -8,7 +8,7 @@ import { type PreviewLinkRow, previewQuery } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A link that ended is told from one that never was for so long. */
-const rememberedMs = 30 * dayMs;
+const endedRetentionMs = 30 * dayMs;
 /** Of the whole museum: whoever needs more ends some. */
 const maxOpen = 200;
 
@@ -47,7 +47,7 @@ export async function createLink(
   const now = room.now().getTime();
   await query
     .deleteFrom('studio_preview_links')
-    .where('expires_at', '<', now - rememberedMs)
+    .where('expires_at', '<', now - endedRetentionMs)
     .execute();
   const open = await listLinks(room);
   if (open.length >= maxOpen) {

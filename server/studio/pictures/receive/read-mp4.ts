@@ -43,7 +43,7 @@ export async function readMp4(path: string, bytes: number): Promise<FilmFacts> {
     await file.read(index, 0, index.length, only.start);
     const facts = readIndex(index, only.content - only.start);
     for (const box of boxes) {
-      if (!keptBoxes.has(box.type)) await empty(file, box);
+      if (!allowedBoxes.has(box.type)) await empty(file, box);
     }
     await file.write(index, 0, index.length, only.start);
     await file.sync();
@@ -85,7 +85,17 @@ function readBox(from: Buffer, at: number, room: number): Box | null {
 }
 
 /** All others hold words, or nothing that a player needs. */
-const keptBoxes = new Set(['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'styp', 'ssix', 'emsg']);
+const allowedBoxes = new Set([
+  'ftyp',
+  'moov',
+  'mdat',
+  'moof',
+  'mfra',
+  'sidx',
+  'styp',
+  'ssix',
+  'emsg',
+]);
 const containers = new Set(['trak', 'mdia', 'minf', 'stbl', 'edts', 'mvex']);
 const described = new Set(['udta', 'meta', 'uuid']);
 
