@@ -19,14 +19,17 @@ export interface LoggedAnswer {
  * the services and calls that failed, with their causes.
  */
 export function logAnswer(log: Log, { startedAt, ...answer }: LoggedAnswer): void {
+  const level = answer.status >= 500 ? 'error' : quietPath.test(answer.path) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
   const path = withoutSecrets(answer.path);
   const line = { ...answer, path, ms: Math.round((performance.now() - startedAt) * 10) / 10 };
-  if (answer.status >= 500) {
-    const failures = listFailures();
-    log.error(failures.length > 0 ? { ...line, failures } : line, 'answered with an error');
-  } else if (/^\/(assets|images)\//.test(answer.path)) log.debug(line, 'answered');
-  else log.info(line, 'answered');
+  const failures = level === 'error' ? listFailures() : [];
+  const text = level === 'error' ? 'answered with an error' : 'answered';
+  log[level](failures.length > 0 ? { ...line, failures } : line, text);
 }
+
+/** Many for each page, and of little use one by one. */
+const quietPath = /^\/(assets|images)\//;
 
 export const accessLog =
   (log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> =>

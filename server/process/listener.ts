@@ -54,11 +54,20 @@ function findRefusal({ method = '', rawHeaders }: IncomingMessage) {
       headers: { Allow: allow },
     };
   }
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
   // Two readers of such a request may each believe another one. Source: RFC 9112 §3.2.
-  return hosts.length > 1
+  return countHosts(rawHeaders) > 1
     ? { status: 400, message: 'Send exactly one Host header.', headers: {} }
     : null;
+}
+
+/** @param rawHeaders names and values in turn, as they were sent */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 const statusOfError: Readonly<Record<string, number>> = {
