@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { emptyWithoutHtml } from './studio/build/empty-without-html.ts';
+import { studioLanguages } from './studio/build/widget-words.ts';
 
 // The studio is an application of its own: nothing of it is in what visitors load.
 export default defineConfig({
   base: '/studio/',
   publicDir: false,
-  plugins: [emptyWithoutHtml],
+  plugins: [emptyWithoutHtml, studioLanguages],
   build: {
     outDir: 'build/studio',
     emptyOutDir: true,

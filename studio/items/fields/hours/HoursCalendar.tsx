@@ -1,21 +1,11 @@
 import { CalendarDate } from '@internationalized/date';
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  Heading,
-  I18nProvider,
-} from 'react-aria-components';
+import { Calendar, I18nProvider } from 'react-aria-components';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { useSpokenLanguage } from '../../../words/words.ts';
 import { useDraftValue } from '../../item/open-item.ts';
-import calendarStyles from '../time/DatePart.module.css';
 import { localeOf } from '../time/locale-of.ts';
+import { MonthCalendar } from '../time/MonthCalendar.tsx';
 import styles from './Hours.module.css';
 import { type ExceptionRow, toExceptions, toWeek, type WeekdayRow } from './stored-rows.ts';
 
@@ -30,7 +20,7 @@ interface HoursCalendarProps {
 /** Months with the days on which the museum is closed, and those with other hours. */
 export function HoursCalendar({ rows, today, onChoose }: HoursCalendarProps) {
   const { words, language } = useSpokenLanguage();
-  const { time, hours } = words.fields;
+  const { hours } = words.fields;
   const week = toWeek((useDraftValue('en.opening_hours') ?? []) as readonly WeekdayRow[]);
   const exceptions = toExceptions(rows);
   const start = parseLocalDate(today);
@@ -39,45 +29,27 @@ export function HoursCalendar({ rows, today, onChoose }: HoursCalendarProps) {
     <I18nProvider locale={localeOf(language)}>
       <Calendar
         aria-label={hours.addDay}
-        className={`${calendarStyles.calendar} ${styles.calendar}`}
+        className={styles.calendar ?? ''}
         value={null}
         onChange={(date) => onChoose(toDateText(date))}
         defaultFocusedValue={new CalendarDate(start.year, start.month, start.day)}
       >
-        <header>
-          <Button slot="previous" aria-label={time.previousMonth}>
-            ‹
-          </Button>
-          <Heading />
-          <Button slot="next" aria-label={time.nextMonth}>
-            ›
-          </Button>
-        </header>
-        <CalendarGrid>
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => {
-              const { opens, exception } = hoursOf(date, week, exceptions);
-              return (
-                <CalendarCell date={date} className={calendarStyles.day ?? ''}>
-                  {({ formattedDate }) => (
-                    <span
-                      className={styles.mark}
-                      data-closed={opens === null}
-                      data-exception={exception !== null}
-                      data-today={toDateText(date) === today}
-                      title={exception ? (exception.reason ?? undefined) : undefined}
-                    >
-                      {formattedDate}
-                    </span>
-                  )}
-                </CalendarCell>
-              );
-            }}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <MonthCalendar>
+          {(day, date) => {
+            const { opens, exception } = hoursOf(date, week, exceptions);
+            return (
+              <span
+                className={styles.mark}
+                data-closed={opens === null}
+                data-exception={exception !== null}
+                data-today={toDateText(date) === today}
+                title={exception?.reason ?? undefined}
+              >
+                {day}
+              </span>
+            );
+          }}
+        </MonthCalendar>
         <p className={styles.legend}>
           <span className={styles.mark} data-closed="true" aria-hidden="true">
             –

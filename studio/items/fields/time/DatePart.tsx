@@ -3,17 +3,11 @@ import { type FocusEvent, useId, useState } from 'react';
 import {
   Button,
   Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
   DateInput,
   DatePicker,
   DateSegment,
   Dialog,
   Group,
-  Heading,
   I18nProvider,
   Popover,
 } from 'react-aria-components';
@@ -21,6 +15,7 @@ import { useSpokenLanguage } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import styles from './DatePart.module.css';
 import { localeOf } from './locale-of.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
 
 interface DatePartProps<Value extends CalendarDate | CalendarDateTime> {
   readonly value: Value | null;
@@ -93,24 +88,8 @@ export function DatePart<Value extends CalendarDate | CalendarDateTime>(
         </Group>
         <Popover className={styles.popover ?? ''}>
           <Dialog aria-label={time.calendar}>
-            <Calendar className={styles.calendar ?? ''}>
-              <header>
-                <Button slot="previous" aria-label={time.previousMonth}>
-                  ‹
-                </Button>
-                <Heading />
-                <Button slot="next" aria-label={time.nextMonth}>
-                  ›
-                </Button>
-              </header>
-              <CalendarGrid>
-                <CalendarGridHeader>
-                  {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
-                </CalendarGridHeader>
-                <CalendarGridBody>
-                  {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
-                </CalendarGridBody>
-              </CalendarGrid>
+            <Calendar>
+              <MonthCalendar />
             </Calendar>
           </Dialog>
         </Popover>

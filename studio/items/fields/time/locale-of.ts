@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages/languages.ts';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', haw: 'en-US' };
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', haw: 'haw-US' };
 
-/** A locale whose calendar browsers know; in Hawaiʻi dates are written as in the United States. */
+/** As the widgets' library wants it; what browsers lack of Hawaiian is in `words/hawaiian-dates.ts`. */
 export const localeOf = (language: Language): string => locales[language];

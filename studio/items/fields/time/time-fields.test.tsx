@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { withHawaiian } from '../../../words/hawaiian-dates.ts';
 import { showField, toField } from '../field.test-support.tsx';
 import { DateField } from './DateField.tsx';
 import { TimestampField } from './TimestampField.tsx';
@@ -65,4 +66,22 @@ test('a moment is changed by its parts', async () => {
   await user.click(segments()[3] as HTMLElement);
   await user.keyboard('{ArrowUp}');
   expect(written).toEqual(['2026-05-01T20:00:00+0000']);
+});
+
+test('a calendar names months and weekdays in Hawaiian', async () => {
+  const value = withHawaiian(Intl.DateTimeFormat);
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value } }));
+  showField(DateField, toField('Date'), '2026-05-01', { studioLanguage: 'haw' });
+  await userEvent.setup().click(screen.getByRole('button', { name: /Calendar/ }));
+  expect(screen.getByRole('heading', { name: 'Mei 2026' })).toBeTruthy();
+  expect(screen.getAllByText(/^(LP|P\d)$/).map(({ textContent }) => textContent)).toEqual([
+    'LP',
+    'P1',
+    'P2',
+    'P3',
+    'P4',
+    'P5',
+    'P6',
+  ]);
+  expect(screen.getByRole('button', { name: /Pōʻakolu,? 20 Mei 2026/ })).toBeTruthy();
 });
