@@ -113,6 +113,18 @@ test.for([
   expect(answer.status).toBe(status);
 });
 
+test.for(['{', '', 'null', '[1', '\u0000'])(
+  'a body that is no JSON is told so: %j',
+  async (body) => {
+    const answer = await open(null)('/api/invitation/look', {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body,
+    });
+    expect([answer.status, (await answer.json()).error.code]).toEqual([400, 'invalid']);
+  },
+);
+
 test('an unknown call is not answered with a screen', async () => {
   const answer = await open()('/api/nothing');
   expect(answer.status).toBe(404);

@@ -17,6 +17,7 @@ import { createPictureRoutes, createUploadRoutes } from './pictures/picture-rout
 import { createPreviewRoutes } from './previews/preview-routes.ts';
 import { createReleaseRoutes } from './releases/release-routes.ts';
 import { readStudioBuild } from './room/read-build.ts';
+import { readableAddress } from './room/readable-address.ts';
 import { createRightGuard, openToAll, type StudioEnv } from './room/rights.ts';
 import { sameOrigin } from './room/same-origin.ts';
 import { createShell } from './room/shell.ts';
@@ -82,6 +83,7 @@ export type StudioApi = ReturnType<typeof createStudioApi>;
 export function createStudio(dependencies: StudioDependencies): Hono {
   const app = new Hono();
   app.use('/api/*', sameOrigin(dependencies.origin, dependencies.openIdName ? openIdReturn : null));
+  app.use('/api/*', readableAddress);
   if (dependencies.openIdName) app.route('/api', createOpenIdRoutes(dependencies.people));
   app.route('/api/auth', createAuthRoutes(dependencies.people));
   app.route('/api', createStudioApi(dependencies));

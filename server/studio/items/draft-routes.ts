@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { hasRight } from '#shared/studio/rights.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { confirmSchema, confirmTranslations } from './confirm-translations.ts';
@@ -13,7 +13,7 @@ import { discardDraft } from './publish-item.ts';
 import { draftSchema, saveDraft } from './save-draft.ts';
 
 const revisionSchema = z.strictObject({ revision: z.int().min(0) });
-const nameSchema = z.strictObject({ label: z.string().trim().min(1).max(200) });
+const nameSchema = z.strictObject({ label: oneLine(200) });
 
 /** Drafts of items, and what they were before. */
 export function createDraftRoutes(right: RightGuard, items: GetItems) {

@@ -62,21 +62,26 @@ export const readTitles = (content: ItemContent): Record<Language, string> =>
 export const nameOf = ({ name }: Fields): string | null =>
   typeof name === 'string' && name !== '' ? name : null;
 
+/** Of a title and of the words that a row is found by: a page of the list is many of them. */
+const maxTitleLetters = 300;
+const maxWordLetters = 4_000;
+
 function toIndexRow(room: ItemRoom, listed: Listed): IndexRow {
   const { name, draft, published, hold, content } = listed;
-  const titles = readTitles(content);
+  const whole = readTitles(content);
+  const titles = byLanguage((language) => cutText(whole[language], maxTitleLetters));
   const states = readLanguageStates(room, listed);
   const lacks = Object.entries(states)
     .filter(([, state]) => state !== 'ready')
     .map(([language, state]) => ` ${language}-${state} `);
-  const words = new Set([...Object.values(titles), name.uid ?? ''].flatMap(foldWords));
+  const words = new Set([name.uid ?? '', ...Object.values(titles)].flatMap(foldWords));
   const published_at = (published?.documents ?? []).map((one) => one.lastPublished ?? 0);
   return {
     set_id: name.setId,
     type: name.type,
     uid: name.uid,
     titles: JSON.stringify(titles),
-    words: [...words].join(' '),
+    words: [...words].join(' ').slice(0, maxWordLetters),
     language_states: JSON.stringify(states),
     lacks: lacks.join(''),
     visible_from: published?.visibleFrom ?? null,
@@ -90,6 +95,9 @@ function toIndexRow(room: ItemRoom, listed: Listed): IndexRow {
     ref_number: listed.refNumber,
   };
 }
+
+const cutText = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
 
 function listLacks(room: ItemRoom, { name, content, draft }: Listed, row: IndexRow) {
   const states = JSON.parse(row.language_states) as Record<Translated, LanguageState>;

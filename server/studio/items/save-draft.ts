@@ -15,10 +15,13 @@ import type { Conflict } from '#services/content-management/embedded/editing/mer
 import { byLanguage, isLanguage } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
-import type { Editor, ItemRoom } from './item-room.ts';
+import { type Editor, type ItemRoom, writeContent } from './item-room.ts';
 import { lockDraft, type OpenedItem, openItem, toDraft } from './open-item.ts';
 import type { DraftRow, ItemTables } from './tables.ts';
 import { type ChangedPaths, findChangedPaths, readPath, writeDraft } from './write-draft.ts';
+
+/** Of an item as JSON, in all languages: many times the longest text, and what a preview can be sent. */
+const maxItemCharacters = 700_000;
 
 export const draftSchema = z.strictObject({
   base: z.int().min(0),
@@ -111,6 +114,7 @@ async function mergeInto(
   const draft = toDraft(row);
   const changed = tryChange(room, type, draft.content, changes);
   refuseBeyondTranslation(room, type, person, changes, draft.content, changed.content);
+  refuseTooLarge(draft.content, changed.content);
   const others = await readPathsSince(query, setId, base, draft);
   const own = Object.keys(findChangedPaths(draft.content, changed.content));
   const sources = noteSources(room.models, type, draft.sources, {
@@ -150,6 +154,15 @@ function tryChange(
     if (!(error instanceof WrongChange)) throw error;
     throw new StudioError(400, 'wrong-change', error.message, { path: error.path });
   }
+}
+
+/** What is there already stays, and may become less. */
+function refuseTooLarge(before: ItemContent, after: ItemContent): void {
+  const [was, is] = [before, after].map((content) => writeContent(content).length);
+  if (is === undefined || is <= Math.max(maxItemCharacters, was ?? 0)) return;
+  throw new StudioError(413, 'too-large', 'The item would be larger than one may be.', {
+    max: maxItemCharacters,
+  });
 }
 
 function refuseBeyondTranslation(

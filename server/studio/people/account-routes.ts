@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { languages } from '#shared/languages/languages.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import type { GetPeople } from './get-people.ts';
 
 const changeSchema = z.strictObject({
-  name: z.string().trim().min(1).max(120),
+  name: oneLine(120),
   language: z.enum(languages),
 });
 

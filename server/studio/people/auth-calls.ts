@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
+import { oneLine } from '../room/parsed.ts';
 
 /** One of the library's calls that the studio lets through. */
 export interface AuthCall {
@@ -95,7 +96,7 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
   [
     'POST /passkey/verify-registration',
     {
-      body: z.strictObject({ response: credential, name: z.string().trim().min(1).max(100) }),
+      body: z.strictObject({ response: credential, name: oneLine(100) }),
       keeps: [],
       act: 'account.passkey-added',
       isTold: true,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readAsker } from '../../middleware/client.ts';
+import { parseGiven } from '../room/parsed.ts';
 import { answerStudioError, StudioError, type StudioErrorStatus } from '../room/studio-error.ts';
 import { type AuthCall, authCalls } from './auth-calls.ts';
 import { endRecoveries } from './end-links.ts';
@@ -18,21 +19,11 @@ export function createAuthRoutes(getPeople: GetPeople): Hono {
     if (!call) throw new StudioError(404, 'unknown', 'The studio has no such call.');
     const people = await getPeople();
     if (call.counts) await people.throttle.countTry(call.counts, readAsker(c).client);
-    const body = call.body ? parseBody(call.body, await c.req.text()) : null;
+    const body = call.body ? parseGiven(call.body, readJson(await c.req.text())) : null;
     return answer(people, call, path, c.req.raw, body);
   });
   app.onError(answerStudioError);
   return app;
-}
-
-function parseBody(schema: z.ZodType, text: string): unknown {
-  const parsed = schema.safeParse(readJson(text));
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, code }) => ({
-    path: path.join('.'),
-    message: code,
-  }));
-  throw new StudioError(400, 'invalid', 'The call is not as it should be.', { problems });
 }
 
 function readJson(text: string): unknown {

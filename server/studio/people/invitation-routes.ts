@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
 import { readAsker } from '../../middleware/client.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import { openToAll } from '../room/rights.ts';
 import type { GetPeople } from './get-people.ts';
 import { findInvitation, takeInvitation } from './invitations.ts';
@@ -10,7 +10,7 @@ import { findInvitation, takeInvitation } from './invitations.ts';
 const token = z.string().min(20).max(100);
 const takingSchema = z.strictObject({
   token,
-  name: z.string().trim().min(1).max(120),
+  name: oneLine(120),
   password: z.string().min(minPasswordLength).max(128),
   email: z.string().trim().max(254).optional(),
 });

@@ -9,7 +9,7 @@ import { readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
 import { momentLabel, readMoment } from '../items/preview-moment.ts';
 import { findPreviewPage } from '../items/preview-page.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { createLink, endLink, listLinks } from './preview-links.ts';
@@ -23,7 +23,7 @@ const path = z
   .regex(/^\/(?![/\\])[^?#\\\s]*$/);
 const momentSchema = z.strictObject({ at, path: path.default('/') });
 const linkSchema = z.strictObject({
-  label: z.string().trim().min(1).max(120),
+  label: oneLine(120),
   setId: z.string().max(100).nullable(),
   at: at.nullable(),
   path: path.nullable(),

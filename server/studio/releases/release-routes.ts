@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { GetItems } from '../items/get-items.ts';
 import { readTimeZone } from '../items/item-room.ts';
 import { timesSchema } from '../items/publication-times.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { describeRelease, listReleases } from './describe-release.ts';
 import { publishRelease, reopenRelease } from './publish-release.ts';
 import { putIntoRelease, takeOutOfRelease } from './release-items.ts';
 import { createRelease, removeRelease, renameRelease } from './releases.ts';
 
-const nameSchema = z.strictObject({ name: z.string().trim().min(1).max(200) });
+const nameSchema = z.strictObject({ name: oneLine(200) });
 const version = z.int().min(1);
 const itemSchema = z.strictObject({ setId: z.string().max(100), revision: z.int().min(0) });
 const publishSchema = z.strictObject({

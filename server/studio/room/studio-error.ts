@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 
 export type StudioErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
@@ -27,9 +28,13 @@ export class StudioError extends Error {
   }
 }
 
-/** What the browser gets of it; any other error is thrown on. */
+/** What the browser gets of it, and of a body that is no JSON; any other error is thrown on. */
 export function answerStudioError(error: Error, c: Context): Response {
-  if (!(error instanceof StudioError)) throw error;
-  const { status, code, message, details } = error;
+  const told =
+    error instanceof HTTPException && error.status === 400
+      ? new StudioError(400, 'invalid', 'The body is no JSON.')
+      : error;
+  if (!(told instanceof StudioError)) throw error;
+  const { status, code, message, details } = told;
   return c.json({ error: { ...details, code, message } }, status, { 'Cache-Control': 'no-store' });
 }

@@ -33,5 +33,6 @@ function reasonOf(error: Error, { items: { saving: say } }: Words): string {
   if (status === 401) return say.signedOut;
   if (status === 403) return say.noRight;
   if (status === 404) return say.gone;
+  if (status === 413) return say.tooLarge;
   return fill(say.server, { id: requestId || '–' });
 }

@@ -26,7 +26,7 @@ function createServer() {
   const server = {
     requests: [] as SaveRequest[],
     /** `lost`: it is done, and its answer does not come. */
-    mood: 'well' as 'well' | 'down' | 'lost' | 401 | 400,
+    mood: 'well' as 'well' | 'down' | 'lost' | 401 | 400 | 429,
     hold: null as Promise<void> | null,
     read: (path: string) => readAt(state, path),
     write(path: string, value: unknown) {
@@ -41,6 +41,7 @@ function createServer() {
       await server.hold;
       if (server.mood === 'down') throw new AskFailed('network');
       if (server.mood === 401) throw new AskFailed(401, 'signed-out');
+      if (server.mood === 429) throw new AskFailed(429, 'too-many');
       if (server.mood === 400 && request.changes.some(({ path }) => path === 'en.note')) {
         throw new AskFailed(400, 'wrong-change', '', { path: 'en.note' });
       }
@@ -174,6 +175,19 @@ test('whoever is signed out in the middle keeps everything and goes on after sig
   draft.retry();
   await vi.advanceTimersByTimeAsync(10);
   expect(server.read('en.title')).toBe('Ocean');
+});
+
+test('what came in a moment of too much is sent again by itself', async () => {
+  const server = createServer();
+  const draft = open(server);
+  server.mood = 429;
+  draft.write('en.title', 'Ocean');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(draft.saving.state).toBe('failed');
+  server.mood = 'well';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.read('en.title')).toBe('Ocean');
+  expect(draft.saving.state).toBe('saved');
 });
 
 test('a value that the server does not take keeps no other from being saved', async () => {

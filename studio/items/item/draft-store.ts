@@ -309,7 +309,8 @@ export class DraftStore implements ItemDraft {
   #fail(error: Error, since: Date) {
     const { status, details } =
       error instanceof AskFailed ? error : { status: 0, details: undefined };
-    const isRefused = typeof status === 'number' && status >= 400 && status < 500;
+    const isRefused =
+      typeof status === 'number' && status >= 400 && status < 500 && !isForNow.has(status);
     if (isRefused) {
       this.#unanswered = null;
       this.#step = null;
@@ -326,6 +327,9 @@ export class DraftStore implements ItemDraft {
     this.#sendIn(retryMs[Math.min(this.#failures++, retryMs.length - 1)] ?? 0);
   }
 }
+
+/** Too slow, or too much at once: the same is taken in a moment. */
+const isForNow: ReadonlySet<number> = new Set([408, 429]);
 
 /** The first changes that have room in a request; one alone always has. */
 function fitting(changes: readonly Change[], max: number): Change[] {

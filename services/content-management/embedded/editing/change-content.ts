@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isLanguage, type Language } from '#shared/languages/languages.ts';
+import { toReadable } from '#shared/text/to-readable.ts';
 import type { FieldModel, FieldModels, Models } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
 import { isShapedAs } from './is-shaped-as.ts';
@@ -49,8 +50,8 @@ export function changeContent(
   let next = content;
   for (const change of changes) {
     const merge = (model: FieldModel, present: unknown) => {
-      // Documents have null where a draft has nothing.
-      const theirs = present ?? undefined;
+      // Documents have null where a draft has nothing, and may hold signs that no form gives back.
+      const theirs = toReadable(present) ?? undefined;
       const isWhole = isLanguage(change.path);
       const [base, to] = [change.from, change.to].map((value) =>
         isWhole && value !== undefined && value !== null ? [value] : (value ?? undefined),

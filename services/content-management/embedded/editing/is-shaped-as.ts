@@ -5,11 +5,14 @@ import { keyName } from './keys.ts';
 
 const object = z.record(z.string(), z.unknown());
 
-/** Addresses that no program runs; whether one leads anywhere is asked when it is published. */
+/**
+ * Addresses that no program runs; whether one leads anywhere is asked when it is published. Browsers read
+ * past spaces and controls. Source: WHATWG URL §4.4.
+ */
 const safeAddress = z
   .string()
   .max(2_000)
-  .regex(/^(?!\s*(javascript|data|vbscript)\s*:)/i);
+  .refine((text) => !/^(javascript|data|vbscript):/i.test(text.replace(/[\s\p{Cc}]/gu, '')));
 
 const link = z.looseObject({
   link_type: z.enum(['Document', 'Media', 'Web', 'Any']).optional(),
