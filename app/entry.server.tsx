@@ -22,6 +22,7 @@ import {
 } from './request-context.ts';
 import { storageStandIn } from './storage-stand-in.ts';
 
+export { listBlocks, listOmissions } from './blocks/for-editors.ts';
 export { createRequestContext } from './request-context.ts';
 
 /** Loaders may take this long before what they have not sent is given up. Read by the framework. */

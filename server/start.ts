@@ -7,6 +7,7 @@ import { createLiveThesaurus } from '#services/object-collection/embedded/search
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import { createApp } from './app.ts';
 import {
+  isEmbeddedPageBuilder,
   listEmbeddedParts,
   logRefusedContent,
   readRefusedContent,
@@ -48,6 +49,9 @@ import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
 import { createGetItems } from './studio/items/get-items.ts';
 import type { RecordItemAct } from './studio/items/item-room.ts';
+import { createOpenPagePreview } from './studio/pages/page-previews.ts';
+import { createGetPages } from './studio/pages/page-room.ts';
+import { createSiteBlocks } from './studio/pages/site-blocks.ts';
 import { createGetPeople } from './studio/people/get-people.ts';
 import { createGetPictures } from './studio/pictures/get-pictures.ts';
 import { createOpenPreview } from './studio/previews/open-preview.ts';
@@ -206,6 +210,22 @@ export async function assemble(
       ? null
       : { ...written, languageCodes: defaultLanguageCodes, timeZone: settings.timeZone },
   );
+  const pages = createGetPages(
+    !isEmbeddedPageBuilder(settings) || settings.contentDatabaseReadUrl !== null
+      ? null
+      : {
+          ...written,
+          findTimeZone: async () => {
+            const found = await services.contentManagement.findSettings(defaultLanguage);
+            return found?.timeZone ?? settings.timeZone;
+          },
+          localeCodes: settings.pageBuilder.locales,
+          ...createSiteBlocks(dependencies.loadBuild, {
+            allowsCustomCode: settings.pageBuilder.allowsCustomCode,
+            fontOrigins: listEditorsMedia(settings),
+          }),
+        },
+  );
   const app = createApp({
     log,
     reportFailure,
@@ -254,6 +274,7 @@ export async function assemble(
         folder: dependencies.studioFolder ?? builtStudio,
         people,
         items,
+        pages,
         pictures: createGetPictures(
           isWrittenElsewhere
             ? null
@@ -267,7 +288,11 @@ export async function assemble(
         ),
       }),
       studioOrigin: hasStudioHost ? studioOrigin : null,
-      openPreview: createOpenPreview(items, studioOrigin),
+      openPreview: createOpenPagePreview(
+        pages,
+        studioOrigin,
+        createOpenPreview(items, studioOrigin),
+      ),
     }),
     uploads: settings.prismic ? null : openUploadedFiles(databases.visitors, mediaStore),
     health,

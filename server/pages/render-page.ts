@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import type { listBlocks, listOmissions } from '#app/blocks/for-editors.ts';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestDependencies } from '#app/request-context.ts';
 import { pagePathOf } from '#framework/data-address.ts';
@@ -44,6 +45,9 @@ export type SiteBuild = ServerBuild & {
   readonly entry: {
     readonly module: {
       readonly createRequestContext: (dependencies: RequestDependencies) => RouterContextProvider;
+      /** For the studio, which knows what can be drawn from the site alone. */
+      readonly listBlocks: typeof listBlocks;
+      readonly listOmissions: typeof listOmissions;
     };
   };
 };
@@ -97,10 +101,11 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
   const draw = async (request: Request, { previewRef: givenRef, preview, draft }: Unpublished) => {
     const previewRef = preview?.ref ?? givenRef;
     let isPartial = false;
-    const asked = draft
+    const drafted = draft ?? preview?.pageBuilder;
+    const asked = drafted
       ? {
           ...dependencies.services,
-          pageBuilder: { ...dependencies.services.pageBuilder, ...draft },
+          pageBuilder: { ...dependencies.services.pageBuilder, ...drafted },
         }
       : dependencies.services;
     const services = observeOutages(asked, (outage) => {
@@ -119,7 +124,7 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
             dependencies.site.timeZone,
           )
         : services,
-      site: draft ? toDraftSite(dependencies.site) : dependencies.site,
+      site: drafted ? toDraftSite(dependencies.site, !preview) : dependencies.site,
       reportError: dependencies.reportFailure,
       reportOmission: (error) => {
         isPartial = true;
@@ -157,10 +162,16 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
   };
 }
 
-/** Nobody has looked through the scripts of a draft yet. */
-const toDraftSite = (site: RequestDependencies['site']): RequestDependencies['site'] => ({
+/**
+ * Nobody has looked through the scripts of a draft yet.
+ * @param isDraft the page says so itself; in the studio's frame the studio does
+ */
+const toDraftSite = (
+  site: RequestDependencies['site'],
+  isDraft: boolean,
+): RequestDependencies['site'] => ({
   ...site,
-  pageBuilder: { ...site.pageBuilder, allowsCustomCode: false, isDraft: true },
+  pageBuilder: { ...site.pageBuilder, allowsCustomCode: false, isDraft },
 });
 
 interface Sealing {

@@ -1,3 +1,4 @@
+import type { PageBuilder } from '#services/page-builder/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { escapeXml } from '../endpoints/xml.ts';
 
@@ -8,8 +9,10 @@ export const previewParameter = 'preview';
 export interface ShownPreview {
   /** What stands in the address: a key, not to be logged. */
   readonly token: string;
-  /** Of the content management service. */
-  readonly ref: string;
+  /** Of the content management service; null: its published items. */
+  readonly ref: string | null;
+  /** Shows a draft of the page builder in place of what is published; its blocks can be chosen then. */
+  readonly pageBuilder?: PageBuilder;
   /** The moment as of which the page is drawn; null: now. */
   readonly at: Date | null;
   /** Origin of the studio, which alone may show the page in a frame; null: nobody may. */
@@ -51,8 +54,12 @@ export function toPreviewHtml(
     frame: preview.framedBy ?? '',
   };
   const data = Object.entries(given).map(([name, value]) => `data-${name}="${escapeXml(value)}"`);
-  const script = `<script src="/preview-page.js" ${data.join(' ')}></script>`;
-  return html.replace('</head>', () => `${script}</head>`);
+  const scripts = [`<script src="/preview-page.js" ${data.join(' ')}></script>`];
+  if (preview.pageBuilder && preview.framedBy) {
+    const frame = escapeXml(preview.framedBy);
+    scripts.push(`<script src="/preview-blocks.js" defer data-frame="${frame}"></script>`);
+  }
+  return html.replace('</head>', () => `${scripts.join('')}</head>`);
 }
 
 /** Keeps a redirect in the preview. */

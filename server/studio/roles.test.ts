@@ -34,6 +34,12 @@ GET /items/:setId/uses                  A P E T
 GET /items/conflicts                    A P E T
 GET /items/types                        A P E T
 GET /me                                 open
+GET /pages                              A P E T
+GET /pages/:id                          A P E T
+GET /pages/:id/checks                   A P E T
+GET /pages/:id/history                  A P E T
+GET /pages/:id/history/:revision        A P E T
+GET /pages/blocks                       A P E T
 GET /people                             A
 GET /pictures                           A P E T
 GET /pictures/:id                       A P E T
@@ -47,6 +53,7 @@ GET /translations/next                  A P E T
 GET /uploads/:id                        A P E
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
+PATCH /pages/:id/draft                  A P E
 PATCH /people/:id                       A
 PATCH /pictures/:id                     A P E
 PATCH /releases/:id                     A P E
@@ -68,6 +75,15 @@ POST /items/:setId/still-right          A P E T
 POST /items/:setId/undo                 A P
 POST /items/:setId/times                A P E T
 POST /items/:setId/unpublish            A P
+POST /pages                             A P E
+POST /pages/:id/archive                 A P
+POST /pages/:id/discard                 A P E
+POST /pages/:id/name                    A P E
+POST /pages/:id/presence                A P E T
+POST /pages/:id/preview                 A P E T
+POST /pages/:id/publish                 A P
+POST /pages/:id/restore                 A P E
+POST /pages/:id/unpublish               A P
 POST /people/invitations                A
 POST /pictures                          A P E
 POST /pictures/:id/file                 A P E

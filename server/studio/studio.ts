@@ -5,6 +5,8 @@ import { createDraftRoutes } from './items/draft-routes.ts';
 import type { GetItems } from './items/get-items.ts';
 import { createItemRoutes } from './items/item-routes.ts';
 import { createPublishRoutes } from './items/publish-routes.ts';
+import { createGetPages, type GetPages } from './pages/page-room.ts';
+import { createPageRoutes } from './pages/page-routes.ts';
 import { createAccountRoutes } from './people/account-routes.ts';
 import { createActRoutes } from './people/act-routes.ts';
 import { createAuthRoutes } from './people/auth-routes.ts';
@@ -39,6 +41,8 @@ export interface StudioDependencies {
   readonly items: GetItems;
   /** What they show; absent: pictures are kept elsewhere. */
   readonly pictures?: GetPictures;
+  /** The pages that they compose; absent: those are kept elsewhere. */
+  readonly pages?: GetPages;
 }
 
 /** The calls of the studio's browser half, below `/studio/api`. Each names the right that it needs. */
@@ -48,6 +52,7 @@ export function createStudioApi({
   people,
   items,
   pictures = createGetPictures(null),
+  pages = createGetPages(null),
 }: StudioDependencies) {
   const findPerson = async (request: Request) =>
     (await (await people()).findSession(request))?.person ?? null;
@@ -63,6 +68,7 @@ export function createStudioApi({
       .route('/items', createItemRoutes(right, items))
       .route('/items', createDraftRoutes(right, items))
       .route('/items', createPublishRoutes(right, items))
+      .route('/pages', createPageRoutes(right, pages))
       .route('/people', createPeopleRoutes(right, people))
       .route('/translations', createTranslationRoutes(right, items))
       .route('/previews', createPreviewRoutes(right, items, siteOrigin))

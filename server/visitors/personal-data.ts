@@ -6,6 +6,7 @@ import { builderFormsData } from '#services/page-builder/embedded/personal-data.
 import { reservationsData } from '#services/reservations/embedded/personal-data.ts';
 import { InvalidSetting, type Settings } from '../settings/settings.ts';
 import { itemsData } from '../studio/items/personal-data.ts';
+import { pagesData } from '../studio/pages/personal-data.ts';
 import { studioData } from '../studio/people/personal-data.ts';
 import { mediaData } from '../studio/pictures/personal-data.ts';
 import { previewsData } from '../studio/previews/personal-data.ts';
@@ -49,6 +50,7 @@ export function listRetainedData(
     reservationsData,
     // Before accounts, by which it is found.
     itemsData,
+    pagesData,
     previewsData,
     mediaData,
     ...studioData,

@@ -7,7 +7,7 @@ import { type Editor, type ItemRoom, readContent } from './item-room.ts';
 import { lockDraft, openItem, toDraft } from './open-item.ts';
 import { readDetails } from './revision-details.ts';
 import { settleIntents } from './settle-intents.ts';
-import type { RevisionKind, RevisionRow } from './tables.ts';
+import { type HistoryTable, type RevisionKind, type RevisionRow, tableOf } from './tables.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface RevisionSummary {
@@ -44,8 +44,17 @@ const maxRevisions = 500;
 /** Newest first. */
 export async function listHistory(room: ItemRoom, setId: string): Promise<RevisionSummary[]> {
   await settleIntents(room, setId);
-  const rows = await room.query
-    .selectFrom('studio_revisions')
+  return readHistory(room, 'studio_revisions', setId);
+}
+
+/** The same of a page. */
+export async function readHistory(
+  { query }: Pick<ItemRoom, 'query'>,
+  history: HistoryTable,
+  setId: string,
+): Promise<RevisionSummary[]> {
+  const rows = await query
+    .selectFrom(tableOf(history))
     .select(['revision', 'kind', 'label', 'made_at', 'person_name', 'details'])
     .where('set_id', '=', setId)
     .where('kind', '!=', 'publishing')
@@ -62,8 +71,19 @@ export async function readRevision(
   setId: string,
   revision: number,
 ): Promise<Revision> {
-  const row = await room.query
-    .selectFrom('studio_revisions')
+  const { content, ...summary } = await readRevisionRow(room, 'studio_revisions', setId, revision);
+  return { ...summary, ...readContent(content) };
+}
+
+/** The same of a page, as it is stored. */
+export async function readRevisionRow(
+  { query }: Pick<ItemRoom, 'query'>,
+  history: HistoryTable,
+  setId: string,
+  revision: number,
+): Promise<RevisionSummary & { readonly content: string }> {
+  const row = await query
+    .selectFrom(tableOf(history))
     .selectAll()
     .where('set_id', '=', setId)
     .where('revision', '=', revision)
@@ -71,7 +91,7 @@ export async function readRevision(
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
   if (!row) throw new StudioError(404, 'unknown', 'There is no such version.');
-  return { ...toSummary(row), ...readContent(row.content) };
+  return { ...toSummary(row), content: row.content };
 }
 
 /** Makes an earlier version the draft; the present one stays in the history. Nothing is published. */

@@ -13,7 +13,7 @@ const forgottenAfterMs = 86_400_000;
 
 /** The others who are in an item. */
 export async function listPresent(
-  room: ItemRoom,
+  room: Pick<ItemRoom, 'query' | 'now'>,
   setId: string,
   personId: string,
 ): Promise<Present[]> {
@@ -35,7 +35,7 @@ export async function listPresent(
  * @returns the others
  */
 export async function notePresence(
-  room: ItemRoom,
+  room: Pick<ItemRoom, 'query' | 'now'>,
   setId: string,
   person: Editor,
   place: string | null,

@@ -27,9 +27,11 @@ export interface Times {
  * @throws {StudioError} 422 `no-such-time` for one that the museum's clock leaves out or shows twice;
  *   `wrong-times` for an end before the beginning
  */
-export async function readTimes(room: ItemRoom, wish: WishedTimes): Promise<Times> {
-  const now = room.now().getTime();
-  const timeZone = await readTimeZone(room);
+export const readTimes = async (room: ItemRoom, wish: WishedTimes): Promise<Times> =>
+  readTimesIn(await readTimeZone(room), room.now().getTime(), wish);
+
+/** The same by a clock that is known. */
+export function readTimesIn(timeZone: string, now: number, wish: WishedTimes): Times {
   const read = (field: 'at' | 'until'): number | null => {
     const given = wish[field];
     if (given === undefined) return null;

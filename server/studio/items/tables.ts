@@ -82,6 +82,12 @@ export interface RevisionRow {
   made_at: number;
 }
 
+/** Histories of items and of pages have the same columns. */
+export type HistoryTable = 'studio_revisions' | 'studio_page_revisions';
+
+/** Queries are typed by one of them. */
+export const tableOf = (history: HistoryTable) => history as 'studio_revisions';
+
 export interface IndexRow {
   set_id: string;
   type: string;

@@ -6,6 +6,7 @@ import type { TranslationSources } from '#services/content-management/embedded/e
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { writeIndexOfDraft } from './item-index.ts';
 import { type Editor, type ItemRoom, writeContent } from './item-room.ts';
+import { noteSitting } from './note-sitting.ts';
 import { type OpenedItem, toDraft } from './open-item.ts';
 import type { DraftRow, ItemTables, RevisionKind } from './tables.ts';
 
@@ -24,10 +25,6 @@ export interface DraftWrite {
   readonly answer?: (revision: number) => unknown;
 }
 
-/** A rest after which the next change begins another sitting. */
-const sittingMs = 30 * 60_000;
-/** Of one item; what was published, named or brought back stays. */
-const maxSittings = 200;
 /** Repeated requests come within minutes; who was away longer gets every field anew. */
 const savesLastMs = 7 * 86_400_000;
 
@@ -58,7 +55,7 @@ export async function writeDraft(
     updated_by: person.name,
   };
   await query.updateTable('studio_drafts').set(next).where('set_id', '=', setId).execute();
-  await noteSitting(query, next, person, write.kind, now);
+  await noteSitting(query, 'studio_revisions', next, person, write.kind, now);
   await query
     .deleteFrom('studio_saves')
     .where('saved_at', '<', now - savesLastMs)
@@ -76,69 +73,6 @@ export async function writeDraft(
     .execute();
   await writeIndexOfDraft(query, room, opened, toDraft(next));
   return revision;
-}
-
-async function noteSitting(
-  query: Kysely<ItemTables>,
-  draft: DraftRow,
-  person: Editor,
-  kind: DraftWrite['kind'],
-  now: number,
-): Promise<void> {
-  const { set_id: setId, revision, content } = draft;
-  const newest = await query
-    .selectFrom('studio_revisions')
-    .select(['revision', 'kind', 'person_id', 'made_at'])
-    .where('set_id', '=', setId)
-    .orderBy('revision', 'desc')
-    .orderBy('made_at', 'desc')
-    .executeTakeFirst();
-  const goesOn =
-    kind === 'draft' &&
-    newest?.kind === 'draft' &&
-    newest.person_id === person.id &&
-    now - newest.made_at < sittingMs;
-  if (goesOn) {
-    await query
-      .updateTable('studio_revisions')
-      .set({ revision, content, made_at: now })
-      .where('set_id', '=', setId)
-      .where('revision', '=', newest.revision)
-      .where('kind', '=', 'draft')
-      .execute();
-    return;
-  }
-  await query
-    .insertInto('studio_revisions')
-    .values({
-      set_id: setId,
-      revision,
-      kind,
-      label: '',
-      details: '{}',
-      content,
-      person_id: person.id,
-      person_name: person.name,
-      began_at: now,
-      made_at: now,
-    })
-    .execute();
-  const oldest = await query
-    .selectFrom('studio_revisions')
-    .select('revision')
-    .where('set_id', '=', setId)
-    .where('kind', '=', 'draft')
-    .orderBy('revision', 'desc')
-    .offset(maxSittings)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return;
-  await query
-    .deleteFrom('studio_revisions')
-    .where('set_id', '=', setId)
-    .where('kind', '=', 'draft')
-    .where('revision', '<=', oldest.revision)
-    .execute();
 }
 
 /** Which fields differ; of English ones with what they were. */

@@ -63,7 +63,7 @@ describeOnEachDatabase('Previews', (openDatabase) => {
     const shown = await openPreview(token);
     if (shown === null || shown === 'expired') return shown;
     const client = createTestClient(content, studio.now);
-    const found = await client.getAllByType('staff', { ref: shown.ref });
+    const found = await client.getAllByType('staff', { ref: shown.ref ?? '' });
     return found.map(({ data }) => data.title);
   }
   const link = {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '#database/database.ts';
 import { matchesTargeting } from '#shared/page-builder/targeting.ts';
 import { type Access, checkAccess, type Rights } from './access.ts';
 import { ApiError } from './api-error.ts';
@@ -16,7 +15,7 @@ import {
 } from './request/entry-request.ts';
 import { cacheControlOf, toJson, versionHeader } from './responses.ts';
 import { findOverride, isReadable, needsPrivateKey, selectEntries } from './select-entries.ts';
-import { type EntryIndex, EntryStore, type IndexedEntry } from './store.ts';
+import type { EntryIndex, EntryStore, IndexedEntry } from './store.ts';
 
 /** The parts of a content request that all endpoints share. */
 interface Call {
@@ -50,9 +49,9 @@ export class ContentEndpoints {
     sizeCalculation: ({ text }, address) => text.length + address.length + 500,
   });
 
-  constructor(database: Database, access: Access, now: () => number) {
+  constructor(store: EntryStore, access: Access, now: () => number) {
     this.#access = access;
-    this.#store = new EntryStore(database);
+    this.#store = store;
     this.#now = now;
   }
 

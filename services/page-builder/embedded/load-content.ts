@@ -20,7 +20,7 @@ import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, type CheckDrawing, findBreach, findUnsupported } from './check-entry.ts';
 import { prepareEntry } from './entry.ts';
-import { contentSource } from './tables.ts';
+import { contentSource, studioSource } from './tables.ts';
 import {
   type FileEntry,
   type LoadedEntry,
@@ -80,11 +80,13 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   }
 
   const stored = await readLoadedEntries(database, contentSource);
+  // What the studio changed stays as it is there, whatever its file says.
+  const held = await readLoadedEntries(database, studioSource);
   const rejected: LoadProblem[] = [];
   const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceEntry>();
   const withoutBlocks = new Set<string>();
-  const retained = new Set<string>();
+  const retained = new Set<string>(held.map(({ id }) => id));
   const refuse = (file: string, problems: readonly LoadProblem[]) => {
     const text = files.find((one) => one.file === file)?.text ?? '';
     const ids = isShown(file)
@@ -110,7 +112,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     if (Object(given).blocks === undefined) withoutBlocks.add(source.file);
   }
   const filled = withoutBlocks.size > 0 ? await listFilled(database, contentSource) : withoutBlocks;
-  const idsOfFiles = new Map(stored.map(({ file, id }) => [file, id]));
+  const idsOfFiles = new Map([...stored, ...held].map(({ file, id }) => [file, id]));
   const prepared: FileEntry[] = [];
   const context = {
     dates,
@@ -138,6 +140,11 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
       const reason =
         'is gone, so that nothing would be shown; if that is meant, write "blocks": []';
       lost.push({ file, field: 'data.blocks', reason });
+    }
+    const heldOne = held.find(({ id }) => id === built.entry.id);
+    if (heldOne && heldOne.file_hash !== fileHash) {
+      const reason = 'was changed in the studio, which goes on with what stands there';
+      warnings.push({ file, field: '', reason });
     }
     if (found.length + lost.length > 0) refuse(file, [...found, ...lost]);
     else {

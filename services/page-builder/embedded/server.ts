@@ -8,11 +8,14 @@ import { createTrackEndpoint } from './events/track-endpoint.ts';
 import { findImageAddress } from './find-image.ts';
 import { createFormEndpoint } from './form-endpoint.ts';
 import { toErrorReply, toPixel, toPreflight, toRedirect } from './responses.ts';
+import { EntryStore } from './store.ts';
 import { createSubmissionStore, type StoreSubmission } from './submissions.ts';
 
 export interface PageBuilderServerOptions {
   /** Holds the entries. */
   readonly database: Database;
+  /** Reads its entries otherwise than they are stored. */
+  readonly store?: EntryStore;
   /** Holds what visitors did and sent. */
   readonly visitors: Database;
   readonly access: Access;
@@ -44,7 +47,7 @@ export function createPageBuilderServer(
   options: PageBuilderServerOptions,
 ): (request: Request) => Promise<Response> {
   const { database, visitors, access, timeZone, now = Date.now } = options;
-  const content = new ContentEndpoints(database, access, now);
+  const content = new ContentEndpoints(options.store ?? new EntryStore(database), access, now);
   const { readIndex } = content;
   const track = createTrackEndpoint({
     database: visitors,

@@ -84,7 +84,7 @@ export class EntryStore {
   }
 }
 
-function toIndex(version: number, entries: readonly IndexedEntry[]): EntryIndex {
+export function toIndex(version: number, entries: readonly IndexedEntry[]): EntryIndex {
   const sorted = entries.toSorted(byEditorsOrder);
   const published = sorted.filter((entry) => entry.published === 'published');
   const dates = published.flatMap(({ startDate, endDate }) => [

@@ -113,7 +113,7 @@ export async function listFilled(database: Database, source: string): Promise<Re
 }
 
 /** The first statement locks the one row of `builder_state`, so writers queue up. */
-const lockedTransaction = <T>(
+export const lockedTransaction = <T>(
   database: Database,
   work: (tables: Tables) => Promise<T>,
 ): Promise<T> =>

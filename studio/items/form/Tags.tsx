@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { isSame } from '#shared/json/is-same.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useWords } from '../../words/words.ts';
-import { isSame } from '../item/is-same.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 
 const toText = (tags: readonly string[]) => tags.join(', ');

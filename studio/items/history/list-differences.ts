@@ -1,7 +1,7 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
+import { isSame } from '#shared/json/is-same.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import type { FormType } from '../fields/field-props.ts';
-import { isSame } from '../item/is-same.ts';
 import { type Reader, toWords } from './to-words.ts';
 
 /** Of an item: what differences are looked for in. */

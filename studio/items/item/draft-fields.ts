@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '#shared/json/is-same.ts';
 import { type Content, readAt, rootOf, writeAt } from './paths.ts';
 
 export interface Change {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isSame } from '#shared/json/is-same.ts';
 import { AskFailed } from '../../api/ask.ts';
 import type { SaveAnswer } from './draft-fields.ts';
 import { DraftStore, type SaveRequest } from './draft-store.ts';
-import { isSame } from './is-same.ts';
 import { type Content, readAt, writeAt } from './paths.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
+import { isSame } from '#shared/json/is-same.ts';
 import { AskFailed } from '../../api/ask.ts';
 import { type Change, DraftFields, type SaveAnswer } from './draft-fields.ts';
-import { isSame } from './is-same.ts';
 import type { LeftWords } from './left-words.ts';
 import type { ItemDraft, Saving } from './open-item.ts';
 import { type Content, keyOf, rootOf } from './paths.ts';

@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '#shared/json/is-same.ts';
 
 /** A field as it was before and after somebody changed it. */
 export interface Step {

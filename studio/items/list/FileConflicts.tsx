@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { FileConflict } from '#server/studio/items/file-conflicts.ts';
+import { isSame } from '#shared/json/is-same.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
@@ -10,7 +11,6 @@ import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { sayValue } from '../form/say-value.ts';
-import { isSame } from '../item/is-same.ts';
 import { modelsQuery } from '../item/item-query.ts';
 import { readAt } from '../item/paths.ts';
 import styles from './FileConflicts.module.css';

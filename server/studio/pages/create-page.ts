@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { createId } from '#services/page-builder/embedded/authoring/build-entry.ts';
+import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
+import { type Block, localizedType } from '#shared/page-builder/editing/block-tree.ts';
+import { pageModel } from '#shared/page-builder/page-builder-models.ts';
+import type { Editor } from '../items/item-room.ts';
+import { StudioError } from '../room/studio-error.ts';
+import { listPages } from './list-pages.ts';
+import { createEntryId, lockPageDraft, openPage } from './open-page.ts';
+import type { PageRoom } from './page-room.ts';
+import { writePageDraft } from './write-page-draft.ts';
+
+/** An address of the site, without language. */
+const pagePath = z
+  .string()
+  .max(200)
+  .regex(/^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/);
+
+export const newPageSchema = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  path: pagePath,
+  /** Of the page whose blocks it begins with. */
+  copyOf: z.string().max(200).optional(),
+});
+
+/**
+ * Begins a page at an address.
+ * @throws {StudioError} 409 `exists` where another page is
+ */
+export async function createPage(
+  room: PageRoom,
+  person: Editor,
+  { name, path, copyOf }: z.output<typeof newPageSchema>,
+): Promise<string> {
+  const known = await listPages(room);
+  const own = [path, `/builder${path}`];
+  if (known.some((page) => page.state !== 'archived' && own.includes(page.path ?? ''))) {
+    throw new StudioError(409, 'exists', 'A page has this address already.');
+  }
+  const id = createEntryId();
+  const entry = await createEntry(room, { id, name, path, copyOf });
+  const opened = { id, model: pageModel, draft: null, stored: null, entry };
+  await room.query.transaction().execute(async (query) => {
+    const row = await lockPageDraft(room, query, opened);
+    await writePageDraft(room, query, row, person, { entry, kind: 'draft' });
+    const act = copyOf === undefined ? 'page.created' : 'page.duplicated';
+    await room.record(person, act, id, { name, path }, query);
+  });
+  return id;
+}
+
+async function createEntry(
+  room: PageRoom,
+  {
+    id,
+    name,
+    path,
+    copyOf,
+  }: {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly copyOf: string | undefined;
+  },
+): Promise<StoredEntry> {
+  const from = copyOf === undefined ? null : (await openPage(room, copyOf)).entry;
+  const blocks = (from?.data.blocks ?? []) as Block[];
+  const data = from?.data ?? { title: { '@type': localizedType, Default: name } };
+  return entrySchema.parse({
+    ...{ id, name, modelId: createId(pageModel), published: 'draft' },
+    query: [
+      { '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: path },
+    ],
+    data: { ...data, url: path, blocks: blocks.map((block) => copyBlock(block)) },
+    variations: {},
+    meta: from?.meta ?? { kind: 'page' },
+    createdDate: room.now().getTime(),
+  });
+}

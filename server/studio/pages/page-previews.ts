@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createPageBuilderClient } from '#services/page-builder/client/client.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
+import { DraftStore } from '#services/page-builder/embedded/editing/draft-store.ts';
+import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
+import { sectionModels } from '#shared/page-builder/page-builder-models.ts';
+import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
+import type { Editor } from '../items/item-room.ts';
+import { previewWords } from '../previews/preview-words.ts';
+import { StudioError } from '../room/studio-error.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+import type { GetPages, PageRoom } from './page-room.ts';
+
+/** A window of the editor may stay open a day. */
+const lastsMs = 24 * 3_600_000;
+const prefix = 'page-';
+/** Windows that somebody may have open at once. */
+const retained = 20;
+
+/**
+ * Opens the draft of a page to whoever has the token: on the site's own pages, as it stands whenever they
+ * are asked for.
+ * @returns the token, which is stored nowhere
+ */
+export async function createPagePreview(
+  room: PageRoom,
+  person: Editor,
+  id: string,
+): Promise<string> {
+  await openPage(room, id);
+  const now = room.now().getTime();
+  await room.query.deleteFrom('studio_page_previews').where('expires_at', '<=', now).execute();
+  const own = await room.query
+    .selectFrom('studio_page_previews')
+    .select('token_hash')
+    .where('person_id', '=', person.id)
+    .orderBy('expires_at', 'desc')
+    .offset(retained - 1)
+    .limit(100)
+    .execute();
+  const older = ['', ...own.map((row) => row.token_hash)];
+  await room.query.deleteFrom('studio_page_previews').where('token_hash', 'in', older).execute();
+  const token = prefix + randomBytes(16).toString('hex');
+  const row = {
+    token_hash: hashOf(token),
+    entry_id: id,
+    person_id: person.id,
+    expires_at: now + lastsMs,
+  };
+  await room.query.insertInto('studio_page_previews').values(row).execute();
+  return token;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Opens previews of pages; those of items are `others`.
+ * @param origin of the studio, which shows them in a frame
+ */
+export const createOpenPagePreview =
+  (pages: GetPages, origin: string, others: OpenPreview): OpenPreview =>
+  async (token) => {
+    if (!token.startsWith(prefix)) return others(token);
+    const room = tryOpen(pages);
+    const row = await room?.query
+      .selectFrom('studio_page_previews')
+      .selectAll()
+      .where('token_hash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!room || !row) return null;
+    if (row.expires_at <= room.now().getTime()) return 'expired';
+    const opened = await openPage(room, row.entry_id).catch(noPage);
+    if (!opened) return 'expired';
+    return {
+      token,
+      ref: null,
+      at: null,
+      framedBy: origin,
+      note: null,
+      words: previewWords,
+      pageBuilder: createDraftedPageBuilder(room, opened),
+    } satisfies ShownPreview;
+  };
+
+function tryOpen(pages: GetPages): PageRoom | null {
+  try {
+    return pages();
+  } catch (error) {
+    return noPage(error);
+  }
+}
+
+function noPage(error: unknown): null {
+  if (error instanceof StudioError) return null;
+  throw error;
+}
+
+/** The page builder as it would answer if the draft were published as it stands. */
+function createDraftedPageBuilder(
+  { content, visitors, now, localeCodes }: PageRoom,
+  { model, entry }: OpenedPage,
+): PageBuilder {
+  const answer = createPageBuilderServer({
+    database: content,
+    visitors,
+    store: new DraftStore(content, model, entry, now().getTime()),
+    access: { apiKey: 'draft', privateKey: null },
+    timeZone: 'UTC',
+    now: () => now().getTime(),
+  });
+  return createPageBuilderClient({
+    apiKey: 'draft',
+    endpoint: 'https://draft.internal',
+    apiVersion: 'v3',
+    fetch: (input, init) => answer(new Request(input, init)),
+    localeCodes,
+    models: sectionModels,
+    // The editor names what is left out.
+    warn: () => {},
+  });
+}

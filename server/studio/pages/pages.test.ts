@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { elementType, rootList } from '#shared/page-builder/editing/block-tree.ts';
+import type { Operation } from '#shared/page-builder/editing/operations.ts';
+import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
+import { kai, leilani, person } from '../items/items.test-support.ts';
+import { createOpenPagePreview } from './page-previews.ts';
+import { loadPage, openPages } from './pages.test-support.ts';
+
+const text = (id: string, words: string) => ({
+  '@type': elementType,
+  id,
+  component: { name: 'Text', options: { text: words } },
+});
+const garden = {
+  id: 'garden',
+  name: 'Garden',
+  published: 'published',
+  query: [{ property: 'urlPath', operator: 'is', value: '/garden' }],
+  data: {
+    title: 'Garden',
+    kept: { unknown: [null, 1] },
+    blocks: [text('a', 'Trees'), text('b', 'Water')],
+  },
+  unknown: 'kept too',
+};
+const setText = (id: string, from: string, to: string): Operation => ({
+  kind: 'set',
+  id,
+  path: ['component', 'options', 'text'],
+  from,
+  to,
+});
+const first = { parent: null, list: rootList, after: null };
+
+describeOnEachDatabase('pages of the studio', (openDatabase) => {
+  let content: Database;
+  let studio: ReturnType<typeof openPages>;
+
+  beforeEach(async () => {
+    content = await openDatabase('content');
+    studio = openPages(content, await openDatabase('visitors'));
+  });
+
+  const wordsOf = (blocks: readonly { component?: { options?: { text?: unknown } } }[] = []) =>
+    blocks.map(({ component }) => component?.options?.text);
+  const seen = async (path = '/garden') =>
+    wordsOf((await studio.visit(path))?.data.blocks as never);
+
+  test('a new page is a draft that visitors see once it is published', async () => {
+    const ask = studio.as(leilani);
+    const made = await ask('POST /', { name: 'Summer', path: '/summer' });
+    expect(made.status).toBe(201);
+    const { id } = made.body;
+    const insert: Operation = { kind: 'insert', block: text('t', 'Hello'), place: first };
+    const saved = await ask(`PATCH /${id}/draft`, studio.change(1, insert));
+    expect(saved.body).toEqual({ revision: 2, entry: null, refused: [] });
+    expect(await studio.visit('/summer')).toBeNull();
+    expect((await ask(`GET /${id}`)).body).toMatchObject({
+      state: 'draft',
+      path: '/builder/summer',
+    });
+    const published = await ask(`POST /${id}/publish`, { revision: 2 });
+    expect(published.body).toMatchObject({ state: 'published', revision: 2 });
+    expect(await seen('/summer')).toEqual(['Hello']);
+    expect(studio.acts).toEqual([
+      { by: 'Leilani', act: 'page.created' },
+      { by: 'Leilani', act: 'page.published' },
+    ]);
+    const again = await ask('POST /', { name: 'Other', path: '/summer' });
+    expect([again.status, again.body.error.code]).toEqual([409, 'exists']);
+  });
+
+  test('one word of a page of files is changed, and the rest of it stays as it was', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    expect((await ask('GET /garden')).body).toMatchObject({ state: 'published', revision: 0 });
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    expect((await ask('GET /garden')).body.state).toBe('changed');
+    expect(await seen()).toEqual(['Trees', 'Water']);
+    await ask('POST /garden/publish', { revision: 1 });
+    expect(await seen()).toEqual(['Palms', 'Water']);
+    const { entry } = (await ask('GET /garden')).body;
+    const before = JSON.parse(JSON.stringify(garden).replace('Trees', 'Palms'));
+    expect(entry).toMatchObject(before);
+    expect(Object.keys(entry.data).sort()).toEqual(Object.keys(garden.data).sort());
+  });
+
+  test('a load of files leaves alone what was changed here', async () => {
+    await loadPage(content, garden);
+    await studio.as(leilani)(
+      'PATCH /garden/draft',
+      studio.change(0, setText('a', 'Trees', 'Palms')),
+    );
+    await loadPage(content, { ...garden, data: { blocks: [text('a', 'From the file')] } });
+    expect(await seen()).toEqual(['Trees', 'Water']);
+    await loadPage(content, {
+      ...garden,
+      id: 'another',
+      query: [{ property: 'urlPath', operator: 'is', value: '/x' }],
+    });
+    expect(await seen()).toEqual(['Trees', 'Water']);
+  });
+
+  test('two editors’ changes are joined, and what clashes is named', async () => {
+    await loadPage(content, garden);
+    const [ask, other] = [studio.as(leilani), studio.as(kai)];
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    const move: Operation = { kind: 'move', id: 'b', place: first };
+    const joined = await other(
+      'PATCH /garden/draft',
+      studio.change(0, move, setText('a', 'Trees', 'Ferns'), { kind: 'remove', id: 'gone' }),
+    );
+    expect(joined.body.refused.map((one: { refusal: string }) => one.refusal)).toEqual([
+      'changed',
+      'gone',
+    ]);
+    expect(wordsOf(joined.body.entry.data.blocks)).toEqual(['Water', 'Palms']);
+    expect((await ask('GET /garden/history')).body.revisions).toMatchObject([
+      { kind: 'draft', by: 'Kai', revision: 2 },
+      { kind: 'draft', by: 'Leilani', revision: 1 },
+      { kind: 'loaded', by: null },
+    ]);
+  });
+
+  test('a repeated request counts once', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const insert: Operation = { kind: 'insert', block: text('c', 'Stone'), place: first };
+    const change = studio.change(0, insert);
+    await ask('PATCH /garden/draft', change);
+    const again = await ask('PATCH /garden/draft', change);
+    expect(again.body).toMatchObject({ revision: 1, refused: [] });
+    expect(wordsOf(again.body.entry.data.blocks)).toEqual(['Stone', 'Trees', 'Water']);
+  });
+
+  test.for<[string, object]>([
+    ['the state of publication', { kind: 'set', id: null, path: ['published'], to: 'archived' }],
+    ['the id', { kind: 'set', id: null, path: ['id'], from: 'garden', to: 'other' }],
+    ['what is no change', { kind: 'explode' }],
+  ])('%s is not changed by a draft', async ([, operation]) => {
+    await loadPage(content, garden);
+    const wrong = { base: 0, operations: [operation], key: 'test-save-key-wrong1' };
+    expect((await studio.as(leilani)('PATCH /garden/draft', wrong)).status).toBe(400);
+  });
+
+  test('only what was looked at is published, and nothing that somebody else published is overwritten', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    const unseen = await ask('POST /garden/publish', { revision: 0 });
+    expect([unseen.status, unseen.body.error.code]).toEqual([409, 'newer']);
+    const both = await Promise.all([
+      ask('POST /garden/publish', { revision: 1 }),
+      studio.as(kai)('POST /garden/publish', { revision: 1 }),
+    ]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    expect((await ask('GET /garden')).body.state).toBe('published');
+  });
+
+  test('a page is published at a time and until one, and taken off the site', async () => {
+    const ask = studio.as(leilani);
+    const { id } = (await ask('POST /', { name: 'Night', path: '/night' })).body;
+    const times = { at: '2026-05-02T09:00', until: '2026-05-03T09:00' };
+    const scheduled = await ask(`POST /${id}/publish`, { revision: 1, ...times });
+    expect(scheduled.body.state).toBe('scheduled');
+    expect(await studio.visit('/night')).toBeNull();
+    studio.wait(24 * 3_600_000);
+    expect(await studio.visit('/night')).toMatchObject({ id });
+    const hiding = await ask(`POST /${id}/publish`, { revision: 1, at: '2026-06-01T09:00' });
+    expect([hiding.status, hiding.body.error.code]).toEqual([409, 'is-seen']);
+    await ask(`POST /${id}/unpublish`);
+    expect(await studio.visit('/night')).toBeNull();
+    await ask(`POST /${id}/publish`, { revision: 1 });
+    await ask(`POST /${id}/archive`);
+    expect((await ask(`GET /${id}`)).body.state).toBe('archived');
+    expect(await studio.visit('/night')).toBeNull();
+  });
+
+  test('an earlier version is brought back, and a draft is given up', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    await ask('POST /garden/publish', { revision: 1 });
+    await ask('PATCH /garden/draft', studio.change(1, { kind: 'remove', id: 'a' }));
+    const restored = await ask('POST /garden/restore', { revision: 0 });
+    expect(restored.body.revision).toBe(3);
+    expect(wordsOf(restored.body.entry.data.blocks)).toEqual(['Trees', 'Water']);
+    const discarded = await ask('POST /garden/discard');
+    expect(discarded.body).toMatchObject({ revision: 4, state: 'published' });
+    expect(wordsOf(discarded.body.entry.data.blocks)).toEqual(['Palms', 'Water']);
+  });
+
+  test('whoever translates reads pages and changes none', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(person('malia', 'Malia', 'translator', ['haw']));
+    expect((await ask('GET /')).body.pages).toMatchObject([
+      { id: 'garden', path: '/builder/garden' },
+    ]);
+    const change = studio.change(0, setText('a', 'Trees', 'Palms'));
+    expect((await ask('PATCH /garden/draft', change)).status).toBe(403);
+  });
+
+  test('a preview shows the draft as it stands, to whoever has its token, for a day', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const { token } = (await ask('POST /garden/preview')).body;
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    const open = createOpenPagePreview(studio.pages, 'https://studio', async () => null);
+    const shown = await open(token);
+    if (shown === null || shown === 'expired') throw new Error('Nothing is shown.');
+    const visit = { urlPath: '/garden', language: 'en' } as const;
+    const drafted = await shown.pageBuilder?.findContent('page', visit);
+    expect(wordsOf(drafted?.data.blocks as never)).toEqual(['Palms', 'Water']);
+    expect(await seen()).toEqual(['Trees', 'Water']);
+    expect(await open('page-unknown')).toBeNull();
+    studio.wait(24 * 3_600_000);
+    expect(await open(token)).toBe('expired');
+  });
+});

@@ -1,0 +1,27 @@
+import { toContent } from '#services/page-builder/client/to-content.ts';
+import { rawEntrySchema } from '#services/page-builder/client/wire.ts';
+import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import { languages } from '#shared/languages/languages.ts';
+import type { SiteBuild } from '../../pages/render-page.ts';
+import type { PageRoomOptions } from './page-room.ts';
+
+/** What the built site says of blocks: it alone knows what is drawn. */
+export const createSiteBlocks = (
+  loadBuild: () => Promise<SiteBuild>,
+  options: Parameters<SiteBuild['entry']['module']['listOmissions']>[1] extends infer Given
+    ? Omit<Given, 'language'>
+    : never,
+): Pick<PageRoomOptions, 'listBlocks' | 'check'> => ({
+  listBlocks: async () => (await loadBuild()).entry.module.listBlocks(),
+  async check(entry: StoredEntry) {
+    const { listOmissions } = (await loadBuild()).entry.module;
+    const raw = rawEntrySchema.parse(entry);
+    const said = new Set<string>();
+    for (const language of languages) {
+      const scope = { locales: [language], warn: (message: string) => said.add(message) };
+      const { content } = toContent(raw, 'page', scope);
+      for (const one of listOmissions(content, { ...options, language })) said.add(one);
+    }
+    return [...said].slice(0, 200);
+  },
+});

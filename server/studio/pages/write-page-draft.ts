@@ -1,0 +1,44 @@
+import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import type { Editor } from '../items/item-room.ts';
+import { noteSitting } from '../items/note-sitting.ts';
+import type { PageRoom } from './page-room.ts';
+import { type PageDraftRow, type PageQuery, sharedQuery } from './tables.ts';
+
+export interface PageWrite {
+  readonly entry: StoredEntry;
+  readonly kind: 'draft' | 'restored';
+  /** It is the same as what is published. */
+  readonly isClean?: boolean;
+}
+
+/**
+ * Writes the next revision of a draft, with its history.
+ * @param query a transaction that holds the row's lock
+ */
+export async function writePageDraft(
+  room: PageRoom,
+  query: PageQuery,
+  row: PageDraftRow,
+  person: Editor,
+  { entry, kind, isClean }: PageWrite,
+): Promise<number> {
+  const now = room.now().getTime();
+  const revision = row.revision + 1;
+  const next: PageDraftRow = {
+    ...row,
+    revision,
+    content: JSON.stringify(entry),
+    clean_revision: isClean ? revision : row.clean_revision,
+    archived_at: null,
+    updated_at: now,
+    updated_by: person.name,
+  };
+  await query
+    .updateTable('studio_page_drafts')
+    .set(next)
+    .where('entry_id', '=', row.entry_id)
+    .execute();
+  const noted = { set_id: row.entry_id, revision, content: next.content };
+  await noteSitting(sharedQuery(query), 'studio_page_revisions', noted, person, kind, now);
+  return revision;
+}
