@@ -23,7 +23,7 @@ import { searchSuggestions } from './endpoints/search-suggestions.ts';
 import { securityTxt } from './endpoints/security-txt.ts';
 import { listSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
-import { builtFiles, films } from './endpoints/static-files.ts';
+import { builtFiles, exportedFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { uploadedFiles } from './endpoints/uploaded-files.ts';
 import { videoStills } from './endpoints/video-stills.ts';
@@ -267,6 +267,7 @@ export function createApp(dependencies: AppDependencies): App {
     ),
   );
   if (dependencies.uploads) app.get('/media/*', uploadedFiles(dependencies.uploads));
+  app.get('/media/*', exportedFiles(`${dependencies.contentFolder}/media`));
   app.route(
     '/iiif/3',
     iiif({

@@ -119,8 +119,11 @@ async function add(
   // The picture first: a list that names what is not there would be worse than a file too many.
   copyFileSync(file, `${path}.part`);
   renameSync(`${path}.part`, path);
+  const { credit, rights, id } = before ?? {};
   const entry = imageEntrySchema.parse({
-    ...{ file: target, width, height, dominantColor, alt, ground },
+    ...{ file: target, width, height, dominantColor, alt, ground, credit, rights, id },
+    // Addresses name it, so that nobody is shown an old copy.
+    ...(before?.version && { version: before.version + 1 }),
   });
   writeIndex(folder, { ...index, [name]: entry });
   if (before && before.file !== target) rmSync(join(folder, before.file), { force: true });

@@ -10,7 +10,14 @@ const run = promisify(execFile);
 const gitWithinMs = 5_000;
 
 /** Everything of the content folder that is loaded; pictures and films themselves are served as they are. */
-const parts = ['documents', 'objects', 'pages', 'images/index.json', 'thesaurus.json'];
+const parts = [
+  'documents',
+  'objects',
+  'pages',
+  'images/index.json',
+  'media/index.json',
+  'thesaurus.json',
+];
 
 const listFiles = (folder: string): string[] =>
   parts.flatMap((part) => {

@@ -13,6 +13,8 @@ const workSchema = z.object({
   images: z.array(z.object({ file: z.string() })),
 });
 
+type Credit = Readonly<Record<Language, string>>;
+
 /**
  * Says below a picture of a work which one it is, wherever it leads something else: "Star tile with a
  * cypress, 663 AH / 1264–65 CE. The museum, 1936.12".
@@ -21,8 +23,8 @@ const workSchema = z.object({
 export function creditWorks<Image extends object>(
   images: Readonly<Record<string, Image>>,
   folder: string,
-): Readonly<Record<string, Image & { readonly credit?: Readonly<Record<Language, string>> }>> {
-  const credits = new Map<string, Readonly<Record<Language, string>>>();
+): Readonly<Record<string, Image & { readonly credit?: Credit | undefined }>> {
+  const credits = new Map<string, Credit>();
   for (const { text: source } of readSourceFiles(folder, false)) {
     const parsed = workSchema.safeParse(parseJson(source));
     for (const { file } of parsed.data?.images ?? []) {
@@ -31,7 +33,8 @@ export function creditWorks<Image extends object>(
   }
   return Object.fromEntries(
     Object.entries(images).map(([name, image]) => {
-      const credit = credits.get(name);
+      // What the list itself says was written by somebody for this picture.
+      const credit = (image as { credit?: Credit }).credit ?? credits.get(name);
       return [name, credit ? { ...image, credit } : image];
     }),
   );

@@ -20,6 +20,7 @@ import { listEmbeddedParts } from './content-problems.ts';
 import { findContentTime, hashContent, placeOf } from './content-state.ts';
 import { creditWorks } from './credit-works.ts';
 import { readImageIndex } from './read-image-index.ts';
+import { readMediaIndex } from './read-media-index.ts';
 
 /** The result of loading one service's part of the content folder. */
 export interface ContentReport extends LoadReport {
@@ -79,6 +80,7 @@ export async function loadDemoContent(
     await noteContent(database, state, await findTime());
   }
   const { images, ...pictures } = await readImageIndex(contentFolder, database);
+  const files = await readMediaIndex(contentFolder);
   const { features, problems } = await readDescribedPictures(contentFolder);
   const common = { database, images, now: new Date(), timeZone, allowsRemovals };
   const counting = (what: string) => (done: number, all: number) =>
@@ -92,7 +94,7 @@ export async function loadDemoContent(
     removedNames: [],
     changed: false,
   };
-  const warnings = [...pictures.warnings, ...problems];
+  const warnings = [...pictures.warnings, ...problems, ...files.problems];
   if (pictures.rejected.length + warnings.length > 0) {
     const { rejected } = pictures;
     reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected, warnings });
@@ -105,6 +107,7 @@ export async function loadDemoContent(
     const report = await loadDocuments({
       ...common,
       images: creditWorks(images, `${contentFolder}/objects`),
+      ...(Object.keys(files.media).length > 0 && { media: files.media }),
       folder,
       onProgress: onDocuments,
     });

@@ -15,6 +15,28 @@ import { type CheckedEntry, checkPictureFiles } from './check-picture-files.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c');
 
+const words = (max: number) => z.strictObject(byLanguage(() => z.string().max(max)));
+
+/** What the studio's library says of a file beyond what everybody who brings one has to say. */
+export const librarySchema = {
+  /** Of a file that an editor uploaded. */
+  id: z
+    .string()
+    .regex(/^m[0-9a-f]{20}$/, 'must be the id of an upload')
+    .optional(),
+  /** As it came, for people. */
+  name: z.string().max(200).optional(),
+  /** Of its file; absent: the first one. Addresses name it, so that no old copy is shown. */
+  version: z.int().min(2).optional(),
+  isDecorative: z.literal(true).optional(),
+  credit: words(500).optional(),
+  rights: z.string().max(1_000).optional(),
+  /** From 0 to 1, from left and top: what must be seen where a part is cut away. */
+  focalPoint: z
+    .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+    .optional(),
+};
+
 export const imageEntrySchema = z.strictObject({
   file: z.string(),
   width: z.int().positive(),
@@ -23,6 +45,7 @@ export const imageEntrySchema = z.strictObject({
   alt: z.strictObject(byLanguage(() => z.string())),
   /** What a thing lies on; null or absent: no one colour. */
   ground: color.nullable().optional(),
+  ...librarySchema,
 });
 export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;
 export type ImageIndex = Readonly<Record<string, ImageEntry>>;

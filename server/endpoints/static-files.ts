@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { workerPolicy } from '../security/content-security-policy.ts';
@@ -26,6 +27,24 @@ export const films = (folder: string): MiddlewareHandler =>
   withFileHeaders(
     serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/films/, '') }),
   );
+
+/** `GET /media/<id>.mp4`: what an export brought into the content folder out of another studio's library. */
+export function exportedFiles(folder: string): MiddlewareHandler {
+  let serve: MiddlewareHandler | null = null;
+  return async (c, next) => {
+    const isExported = /^\/media\/m[0-9a-f]{20}\.(mp4|webm|vtt|pdf)$/.test(c.req.path);
+    if (!isExported || !existsSync(folder)) return c.text('This file does not exist.', 404);
+    serve ??= withFileHeaders(
+      serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
+    );
+    const answer = await serve(c, next);
+    if (!(answer instanceof Response)) return c.text('This file does not exist.', 404);
+    answer.headers.set('X-Content-Type-Options', 'nosniff');
+    // A document may hold scripts of its own, which the site's origin has nothing to do with.
+    if (c.req.path.endsWith('.pdf')) answer.headers.set('Content-Disposition', 'attachment');
+    return answer;
+  };
+}
 
 const withFileHeaders =
   (serve: MiddlewareHandler): MiddlewareHandler =>

@@ -10,9 +10,9 @@ const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
  * browser may do with a file is said by its record alone, never guessed.
  */
 export function uploadedFiles(files: UploadedFiles): Handler {
-  return async (c) => {
+  return async (c, next) => {
     const media = await files.find(c.req.path.slice(1));
-    if (!media) return c.text('This file does not exist.', 404);
+    if (!media) return next();
     const headers = toHeaders(c, media);
     const wanted = readRange(c.req.header('Range'), media.bytes);
     const isSame = (c.req.header('If-Range') ?? headers.ETag) === headers.ETag;

@@ -44,6 +44,8 @@ export function openUploadedFiles(visitors: Database, store: MediaStore): Upload
       .selectFrom('studio_media')
       .select(['file_key', 'media_type', 'bytes', 'name', 'version', 'focal_x', 'focal_y'])
       .where('path', '=', path)
+      // What an export brought into the content folder is served from there.
+      .where('origin', '=', 'studio')
       .executeTakeFirst();
     return {
       media: row

@@ -3,6 +3,7 @@ import { byLanguage, languages } from '#shared/languages/languages.ts';
 import type { Editor } from '../items/item-room.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { readMedia } from './find-media.ts';
+import { toSaid } from './folder/media-entries.ts';
 import { type Media, toDerivedColumns, toMedia, type Words } from './media.ts';
 import { notePictureVersion } from './picture-versions.ts';
 import type { PicturesRoom } from './pictures-room.ts';
@@ -75,6 +76,8 @@ export async function changeMedia(
       poster_id: change.posterId === undefined ? before.poster_id : change.posterId,
       version: before.version + (isMoved ? 1 : 0),
       is_edited: 1,
+      ...(before.origin === 'files' &&
+        before.is_edited === 0 && { file_words: JSON.stringify(toSaid(before)) }),
       ...{ updated_at: room.now().getTime(), updated_by: person.name },
     } as const;
     await query.updateTable('studio_media').set(after).where('id', '=', id).execute();

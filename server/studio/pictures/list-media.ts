@@ -2,9 +2,9 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { syncIndex } from '../items/item-index.ts';
+import { syncFiles } from './folder/sync-files.ts';
 import { type Media, toMedia } from './media.ts';
 import type { PicturesRoom } from './pictures-room.ts';
-import { syncFiles } from './sync-files.ts';
 import type { MediaKind, MediaTables } from './tables.ts';
 
 export interface MediaFilter {

@@ -5,11 +5,11 @@ import { jsonBody, queryOf } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { changeMedia, changeSchema, hideMedia } from './change-media.ts';
 import { readMedia } from './find-media.ts';
+import { syncFiles } from './folder/sync-files.ts';
 import type { GetPictures } from './get-pictures.ts';
 import { countLackingAlts, listMedia } from './list-media.ts';
 import { listMediaUses } from './list-media-uses.ts';
 import { toMedia } from './media.ts';
-import { syncFiles } from './sync-files.ts';
 import { mediaKinds } from './tables.ts';
 import { replaceMedia, takeUpload } from './take-upload.ts';
 

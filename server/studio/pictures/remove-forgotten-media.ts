@@ -77,7 +77,11 @@ async function removeReplaced(query: MediaQuery, store: MediaStore, before: numb
   return removed;
 }
 
-async function isNamed(content: Database, visitors: Database, row: MediaRow): Promise<boolean> {
+export async function isNamed(
+  content: Database,
+  visitors: Database,
+  row: Pick<MediaRow, 'path'>,
+): Promise<boolean> {
   const pattern = namesMedia(row);
   const published = withTables<NamingTables>(content);
   const written = withTables<NamingTables>(visitors);

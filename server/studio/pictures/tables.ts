@@ -41,6 +41,7 @@ export interface MediaRow {
   updated_at: number;
   updated_by: string;
   hidden_at: number | null;
+  file_words: string | null;
 }
 
 export interface MediaTables extends Pick<ItemTables, 'studio_item_links'> {

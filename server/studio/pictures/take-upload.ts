@@ -78,6 +78,7 @@ async function take(
     ...{ made_at: room.now().getTime(), made_by: person.name },
     ...{ updated_at: room.now().getTime(), updated_by: person.name },
     hidden_at: null,
+    file_words: null,
   };
   await room.store.write(row.file_key, read.file, read.mediaType);
   const written = await room.query.transaction().execute(async (query) => {

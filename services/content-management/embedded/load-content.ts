@@ -12,7 +12,7 @@ import { createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
 import { isMassRemoval, type LoadProblem, type LoadReport } from '#shared/files/content-loading.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { type BuiltItems, buildAll, type PublishedItem } from './authoring/build-all.ts';
-import type { KnownImage } from './authoring/field-context.ts';
+import type { KnownFile, KnownImage } from './authoring/field-context.ts';
 import { defaultLanguageCodes, type LanguageCodes } from './content-languages.ts';
 import { findFileVersions } from './holds.ts';
 import { publishAll, refuseSource } from './publish.ts';
@@ -25,6 +25,8 @@ export interface LoadOptions {
   readonly folder: string;
   /** The entries of `content/images/index.json`, by name without ending. */
   readonly images: Readonly<Record<string, KnownImage>>;
+  /** The entries of `content/media/index.json`. */
+  readonly media?: Readonly<Record<string, KnownFile>>;
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
   readonly timeZone: string;
@@ -64,6 +66,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
       [...models.types],
       [...models.slices],
       options.images,
+      ...(options.media ? [options.media] : []),
       listMedia(files, findMediaSize),
       files,
     ]),
@@ -83,7 +86,14 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
   const published = await store.readPublishedItems();
   const built = buildAll({
     files,
-    context: { models, images: options.images, findMediaSize, dates, languageCodes },
+    context: {
+      models,
+      images: options.images,
+      media: options.media,
+      findMediaSize,
+      dates,
+      languageCodes,
+    },
     published,
     earlierWarnings: earlier.warnings,
     hash: hashSource,

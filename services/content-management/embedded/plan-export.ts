@@ -14,6 +14,8 @@ import {
   updateSource,
 } from './authoring/write-source.ts';
 import { defaultLanguageCodes } from './content-languages.ts';
+import { toPresentValues } from './delivery/to-present-picture.ts';
+import { readPictureVersions } from './editing/picture-versions.ts';
 import { StudioDocuments } from './editing/studio-documents.ts';
 import { createMediaFinder, hashSource, type LoadOptions } from './load-content.ts';
 import { DocumentStore, type PublishedName } from './store.ts';
@@ -26,6 +28,7 @@ export interface ExportOptions
     | 'database'
     | 'folder'
     | 'images'
+    | 'media'
     | 'now'
     | 'timeZone'
     | 'languageCodes'
@@ -34,6 +37,8 @@ export interface ExportOptions
   > {
   /** Where files are to lie, `<type>/<uid>.json`; `folder` when not given. */
   readonly into?: string;
+  /** Bytes of files that the export brings, by path below the content folder. */
+  readonly broughtSizes?: ReadonlyMap<string, number>;
 }
 
 /** What an export does with one item's file. */
@@ -70,6 +75,7 @@ export async function planExport(options: ExportOptions): Promise<ExportedFile[]
     into === folder ? given : new Map(readSourceFiles(into).map((one) => [one.file, one]));
   const published = await store.readPublishedItems();
   const names = await store.listPublishedNames();
+  const versions = await readPictureVersions(database);
   const contexts = createContexts(options, models, names, [...given.values(), ...present.values()]);
   const holds = new Map((await store.listHolds()).map((hold) => [hold.set_id, hold]));
   const items = new Map<string, { readonly type: string; readonly uid: string | null }>([
@@ -85,7 +91,10 @@ export async function planExport(options: ExportOptions): Promise<ExportedFile[]
     for (const setId of chunk) {
       const { type = '', uid = null } = items.get(setId) ?? {};
       const file = `${type}/${uid ?? type}.json`;
-      const documents = sets.get(setId)?.documents ?? [];
+      const documents = (sets.get(setId)?.documents ?? []).map((document) => ({
+        ...document,
+        data: toPresentValues(document.data, versions) as StoredDocument['data'],
+      }));
       const hold = holds.get(setId) ?? null;
       const source = present.get(file) ?? given.get(file) ?? null;
       const item = { file, setId, documents, hold, source, isThere: present.has(file) };
@@ -179,11 +188,12 @@ const toText = (source: Source): string => `${JSON.stringify(source, null, 2)}\n
 
 /** As of the present week and each one before it. */
 function createContexts(
-  { now, timeZone, images, folder, mediaFolder, languageCodes }: ExportOptions,
+  options: ExportOptions,
   models: Models,
   published: readonly PublishedName[],
   files: readonly SourceFile[],
 ): SourceContext[] {
+  const { now, timeZone, images, media, folder, mediaFolder, languageCodes } = options;
   const codes = languageCodes ?? defaultLanguageCodes;
   const names = new Map<string, string>();
   const addName = (type: string, uid: string) => {
@@ -208,11 +218,13 @@ function createContexts(
     const langs = shown.get(`${type}/${uid}`);
     return langs && languages.filter((language) => langs.has(codes[language]));
   };
-  const findMediaSize = createMediaFinder(mediaFolder ?? `${folder}/..`);
+  const findInFolder = createMediaFinder(mediaFolder ?? `${folder}/..`);
+  const findMediaSize = (path: string) => options.broughtSizes?.get(path) ?? findInFolder(path);
   return Array.from({ length: maxWeeks }, (_, weeks) => ({
     build: {
       models,
       images,
+      media,
       findMediaSize,
       findLanguages,
       languageCodes: codes,

@@ -34,7 +34,7 @@ export interface Loss {
 
 /** The values that are the same for every item. */
 export interface BuildContext
-  extends Pick<FieldContext, 'models' | 'images' | 'findMediaSize' | 'dates'> {
+  extends Pick<FieldContext, 'models' | 'images' | 'findMediaSize' | 'media' | 'dates'> {
   readonly languageCodes: LanguageCodes;
   /** The languages in which an item is shown; none: its file is refused; undefined: there is none. */
   readonly findLanguages: (type: string, uid: string) => readonly Language[] | undefined;

@@ -9,9 +9,24 @@ export interface KnownImage {
   readonly height: number;
   readonly dominantColor: string;
   readonly ground?: string | null | undefined;
+  /** Empty: not written yet, or there is nothing to say. */
   readonly alt: Readonly<Record<Language, string>>;
+  /** Says nothing that the text around it does not. */
+  readonly isDecorative?: boolean | undefined;
   /** Which work it shows, and whose it is; absent: it needs no caption. */
-  readonly credit?: Readonly<Record<Language, string>>;
+  readonly credit?: Readonly<Record<Language, string>> | undefined;
+  /** By which a repository knows it; absent: one is made of its name. */
+  readonly id?: string | undefined;
+  /** Of its file; absent: the first one. */
+  readonly version?: number | undefined;
+}
+
+/** A film, captions or a document as `content/media/index.json` describes it. */
+export interface KnownFile {
+  readonly id?: string | undefined;
+  /** As it came, for people. */
+  readonly name?: string | undefined;
+  readonly version?: number | undefined;
 }
 
 /** The context that all fields of one document in one language share. */
@@ -22,6 +37,8 @@ export interface FieldContext {
   readonly images: Readonly<Record<string, KnownImage>>;
   /** Bytes of a file of the content folder, for example `films/hero.mp4`; null: not there. */
   readonly findMediaSize: (path: string) => number | null;
+  /** By path below the content folder; most files have nothing to be said of. */
+  readonly media?: Readonly<Record<string, KnownFile>> | undefined;
   readonly dates: AnchoredDates;
   /** Id of an item in this language, else in English. */
   readonly findDocumentId: (type: string, uid: string) => FoundTarget;

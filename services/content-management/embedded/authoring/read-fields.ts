@@ -127,7 +127,9 @@ function readText(
   context: FieldContext,
 ): TextBlock[] | null {
   const texts = Array.isArray(value) ? value : [value];
-  if (!texts.every((text) => typeof text === 'string' || isStoredValue(text))) return null;
+  const isBlock = (text: unknown) =>
+    typeof text === 'string' || isStoredValue(text) || isTextPicture(text);
+  if (!texts.every(isBlock)) return null;
   const toLink = (address: string) =>
     readAddress({ type: 'Link' }, address, `${path} (${address})`, context);
   const [single] = model.config?.single?.split(',') ?? [];
@@ -138,17 +140,43 @@ function readText(
       : null;
   }
   const allowed = model.config?.multi?.split(',') ?? [];
-  const blocks = texts
-    .filter(Boolean)
-    .flatMap((text) =>
-      isStoredValue(text)
-        ? (readStored(model, { stored: [text.stored] }, path, context) as TextBlock[])
-        : parseTextBlock(text as string, toLink),
-    );
+  const blocks = texts.filter(Boolean).flatMap((text): TextBlock[] => {
+    if (isStoredValue(text)) {
+      return readStored(model, { stored: [text.stored] }, path, context) as TextBlock[];
+    }
+    if (isTextPicture(text)) return readTextPicture(text, path, context);
+    return [parseTextBlock(text as string, toLink)];
+  });
   for (const { type } of blocks) {
     if (!allowed.includes(type)) context.reject(path, `may not hold a ${type}`);
   }
   return blocks;
+}
+
+interface TextPicture {
+  readonly image: unknown;
+  /** Where the picture leads. */
+  readonly link?: unknown;
+}
+
+const isTextPicture = (value: unknown): value is TextPicture =>
+  typeof value === 'object' && value !== null && 'image' in value;
+
+/** `{ "image": "<group>/<slug>", "alt": …, "link": "<type>/<uid>" }`: a picture between paragraphs. */
+function readTextPicture(
+  { image: file, link, ...place }: TextPicture,
+  path: string,
+  context: FieldContext,
+): TextBlock[] {
+  const image = readImage({ type: 'Image' }, { file, ...place }, path, context) as FieldValues;
+  if (image.url === undefined) return [];
+  if (link === undefined) return [{ type: 'image', ...image } as unknown as TextBlock];
+  if (typeof link !== 'string') {
+    context.reject(path, 'must say where the picture leads ("link") as a link does');
+    return [];
+  }
+  const linkTo = readAddress({ type: 'Link' }, link, `${path} (${link})`, context);
+  return [{ type: 'image', ...image, linkTo } as unknown as TextBlock];
 }
 
 function readGroup(

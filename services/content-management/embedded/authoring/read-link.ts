@@ -93,12 +93,18 @@ function readMedia(file: string, path: string, context: FieldContext): Record<st
     return { link_type: 'Media' };
   }
   const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'file';
+  const known = Object.hasOwn(context.media ?? {}, file) ? context.media?.[file] : undefined;
+  const {
+    id = createKey('media', file).slice(0, 18),
+    name = basename(file),
+    version = 1,
+  } = known ?? {};
   return {
     link_type: 'Media',
     kind,
-    id: createKey('media', file).slice(0, 18),
-    url: `/${file}`,
-    name: basename(file),
+    id,
+    url: version > 1 ? `/${file}?v=${version}` : `/${file}`,
+    name,
     size: String(size),
   };
 }

@@ -64,21 +64,36 @@ function splitValue(
 const emptyForm = ({ type, config }: FieldModel): unknown =>
   type === 'Slices' || (type === 'Link' && config?.repeat) ? [] : '';
 
+/** What of a picture or a link is the same everywhere, and what each language says in words of its own. */
+const splitNames: Readonly<Record<string, { target: string; words: readonly string[] }>> = {
+  Image: { target: 'file', words: ['alt', 'credit'] },
+  Link: { target: 'to', words: ['text'] },
+};
+
 /** A picture that is the same everywhere with words of each language; links alike. */
 function splitWords({ type, config }: FieldModel, values: LanguageValues): ValueParts | null {
-  const names = { Image: ['file', 'alt'], Link: ['to', 'text'] }[type as string];
+  const names = splitNames[type];
   if (!names || config?.repeat) return null;
-  const [target = '', words = ''] = names;
   const read = [...values].map(([language, value]) => {
-    const object = typeof value === 'string' ? { [target]: value } : (value as Values | undefined);
-    return [language, object?.[target], object?.[words]] as const;
+    const object: Values =
+      typeof value === 'string' ? { [names.target]: value } : ((value ?? {}) as Values);
+    const entries = Object.entries(object);
+    const pick = (isWords: boolean) =>
+      Object.fromEntries(entries.filter(([name]) => names.words.includes(name) === isWords));
+    return { language, place: pick(false), words: pick(true) };
   });
-  const [, shared] = read[0] ?? [];
-  if (typeof shared !== 'string' || read.some(([, one]) => one !== shared)) return null;
-  const own = read.flatMap(([language, , text]) =>
-    text === undefined ? [] : [[language, { [words]: text }] as const],
+  const [first] = read;
+  if (typeof first?.place[names.target] !== 'string') return null;
+  if (read.some(({ place }) => !isDeepStrictEqual(place, first.place))) {
+    // Joined by their parts, one language would get the cuts of another.
+    const isCut = read.some(({ place }) => Object.keys(place).length > 1);
+    return isCut ? { shared: undefined, own: values } : null;
+  }
+  const isPlain = Object.keys(first.place).length === 1;
+  const own = read.flatMap(({ language, words }) =>
+    Object.keys(words).length === 0 ? [] : [[language, words] as const],
   );
-  return { shared, own: new Map(own) };
+  return { shared: isPlain ? first.place[names.target] : first.place, own: new Map(own) };
 }
 
 /** Items are joined by their position, so that they can be parted where each language has as many. */

@@ -8,6 +8,7 @@ import type { FieldContext } from './field-context.ts';
 import type { TextBlock } from './parse-rich-text.ts';
 import { readFields } from './read-fields.ts';
 import { mapDocumentLinks, writeStored } from './stored-value.ts';
+import { listImageForms } from './write-image.ts';
 import { writeTextBlock } from './write-rich-text.ts';
 
 /** What the fields of one language are written with. */
@@ -63,7 +64,21 @@ function writeBlock(model: FieldModel, block: TextBlock, context: WriteContext):
     );
     if (form !== undefined) return form;
   }
+  if (block.type === 'image') {
+    const { type: _, linkTo, ...image } = block as TextBlock & { readonly linkTo?: unknown };
+    const link = linkTo === undefined ? {} : { link: writeAddress(linkTo, context) };
+    const form = listImageForms(image)
+      .map((one) => toTextPicture(one, link))
+      .find((one) => isReadAs(model, [one], [block], context));
+    if (form !== undefined) return form;
+  }
   return writeStored(block, context.nameOf);
+}
+
+/** A picture in a text says which one by `image`, since a plain name would be a paragraph. */
+function toTextPicture(form: string | Record<string, unknown>, link: object) {
+  const { file, ...rest } = typeof form === 'string' ? { file: form } : form;
+  return { image: file, ...rest, ...link };
 }
 
 /** The forms in which a file may say a value, the shortest first. */
@@ -78,11 +93,8 @@ function listForms(model: FieldModel, value: unknown, context: WriteContext): un
       return [writeTime(Date.parse(String(value)), context.timeZone)];
     case 'Embed':
       return [(value as { embed_url?: unknown }).embed_url];
-    case 'Image': {
-      const { url, alt } = value as { url: string; alt: string | null };
-      const file = /^\/images\/([^?#]+)\.[^./?#]+(\?|$)/.exec(url)?.[1];
-      return file === undefined ? [] : [file, { file, alt: alt ?? '' }];
-    }
+    case 'Image':
+      return listImageForms(value);
     case 'Link': {
       const links = model.config?.repeat ? (value as unknown[]) : [value];
       const forms = links.map((link) => writeLink(link, context));
@@ -106,7 +118,7 @@ function writeAddress(link: unknown, { nameOf }: WriteContext): string | null {
   const { link_type: kind, id, url } = (link ?? {}) as Record<string, unknown>;
   if (kind === 'Document') return nameOf(String(id));
   if (typeof url !== 'string') return null;
-  return kind === 'Media' ? `media:${url.slice(1)}` : url;
+  return kind === 'Media' ? `media:${url.slice(1).replace(/\?.*$/, '')}` : url;
 }
 
 function writeSlice(model: FieldModel, slice: Values, context: WriteContext): unknown {

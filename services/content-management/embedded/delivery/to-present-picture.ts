@@ -47,14 +47,34 @@ export function toPresentFile(link: FieldValues, present: PictureVersion): Field
   return { ...link, url: `${path}?v=${present.version}`, size };
 }
 
+/** A document's fields with all their pictures and files as they are now, wherever they stand. */
+export function toPresentValues(
+  value: unknown,
+  versions: ReadonlyMap<string, PictureVersion>,
+): unknown {
+  if (versions.size === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => toPresentValues(one, versions));
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, toPresentValues(one, versions)]),
+  );
+  const present = versions.get(String(inner.id));
+  if (!present || typeof inner.url !== 'string') return inner;
+  if (inner.link_type === 'Media') return toPresentFile(inner, present);
+  return 'dimensions' in inner ? toPresentPicture(inner, present) : inner;
+}
+
 const sizeOf = ({ sizes }: PictureVersion, version: number): VersionSize | null =>
   sizes.findLast((one) => one.version <= version) ?? sizes[0] ?? null;
 
 const isOther = (one: VersionSize, other: VersionSize): boolean =>
   one.width !== other.width || one.height !== other.height;
 
-const toUrl = (path: string, parameters: URLSearchParams): string =>
-  `${path}?${parameters.toString().replaceAll('%2C', ',')}`;
+/** The version before the cut, as files and the studio write it. */
+function toUrl(path: string, parameters: URLSearchParams): string {
+  const rank = (name: string) => ['auto', 'v'].indexOf(name) + 1 || 3;
+  const sorted = [...parameters].sort(([one], [other]) => rank(one) - rank(other));
+  return `${path}?${new URLSearchParams(sorted).toString().replaceAll('%2C', ',')}`;
+}
 
 function readRect(text: string | null): Rect | null {
   const numbers = (text ?? '').split(',').map(Number);
