@@ -1,19 +1,29 @@
-// Kills two processes (SIGKILL) at random moments while they change and publish one item. Afterwards
-// every change that was acknowledged must be there, and visitors have never seen half a publication.
-// `node bench/killed-items.ts [--times 100] [--database postgresql]`
+// Kills two processes (SIGKILL) at random moments while they work in the studio: they change and publish
+// one item, then publish releases and take them back, then upload and replace pictures. Afterwards every
+// change that was acknowledged must be there, and nobody has ever seen half of one.
+// `node bench/killed-items.ts [--times 100] [--database postgresql] [--only releases]`
 
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { toPlaceKind } from '../tests/setup/forms-place.ts';
-import { killItems } from '../tests/setup/kill-items.ts';
+import { killItems } from '../tests/setup/killed-studio/kill-items.ts';
+import { killReleases } from '../tests/setup/killed-studio/kill-releases.ts';
+import { killUploads } from '../tests/setup/killed-studio/kill-uploads.ts';
 
 const { values } = readCommandLine({
   options: {
     times: { type: 'string', default: '100' },
     database: { type: 'string', default: 'sqlite' },
+    only: { type: 'string' },
   },
 });
-const { faults, ...counts } = await killItems(Number(values.times), toPlaceKind(values.database));
-console.log(counts);
-for (const fault of faults.slice(0, 50)) console.error(fault);
-console.log(faults.length === 0 ? 'Everything is there.' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const works = { items: killItems, releases: killReleases, uploads: killUploads };
+let count = 0;
+for (const [name, kill] of Object.entries(works)) {
+  if (values.only && values.only !== name) continue;
+  const { faults, ...counts } = await kill(Number(values.times), toPlaceKind(values.database));
+  console.log(name, counts);
+  for (const fault of faults.slice(0, 50)) console.error(fault);
+  count += faults.length;
+}
+console.log(count === 0 ? 'Everything is there.' : `${count} faults`);
+process.exitCode = count === 0 ? 0 : 1;

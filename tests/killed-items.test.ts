@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlaceKind } from './setup/forms-place.ts';
-import { killItems } from './setup/kill-items.ts';
-import { killReleases } from './setup/kill-releases.ts';
+import { killItems } from './setup/killed-studio/kill-items.ts';
+import { killReleases } from './setup/killed-studio/kill-releases.ts';
+import { killUploads } from './setup/killed-studio/kill-uploads.ts';
 import { findBinaries } from './setup/postgres.ts';
 
 // Whole: `node bench/killed-items.ts --times 100`.
@@ -25,5 +26,15 @@ test.for(kinds)(
     const killed = await killReleases(5, kind);
     expect(killed.faults).toEqual([]);
     expect(killed.published).toBeGreaterThan(0);
+  },
+);
+
+test.for(kinds)(
+  'pictures that two processes upload and replace are there whole when they are killed (%s)',
+  { timeout: 120_000 },
+  async (kind) => {
+    const killed = await killUploads(5, kind);
+    expect(killed.faults).toEqual([]);
+    expect(killed.taken).toBeGreaterThan(0);
   },
 );

@@ -4,14 +4,18 @@ import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeLoadProblems } from '#database/content/content-loads.ts';
+import type { Database } from '#database/database.ts';
+import { readPictureVersions } from '#services/content-management/embedded/editing/picture-versions.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { leilani, person } from '../items/items.test-support.ts';
 import { itemQuery } from '../items/tables.ts';
 import { listMediaFiles } from './media-files.ts';
+import { noteForgottenVersions } from './picture-versions.ts';
 import { createFilm, createPhoto, openPictures, part, tus } from './pictures.test-support.ts';
 import { removeOldUploads } from './receive/uploads.ts';
 import { removeForgottenMedia } from './remove-forgotten-media.ts';
 import { type MediaRow, mediaQuery } from './tables.ts';
+import { replaceMedia } from './take-upload.ts';
 
 const kai = person('kai', 'Kai', 'editor');
 const noe = person('noe', 'Noʻeau', 'translator', ['haw']);
@@ -307,6 +311,40 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     const files = await listFiles(visitors, store);
     expect(files).toHaveLength(1);
     expect((await buffer((await files[0]?.open()) as never)).length).toBe(files[0]?.bytes);
+  });
+
+  test('of two who replace a picture at once one is told so, and the other one’s file stays', async () => {
+    const { take, upload, pictures, store, visitors } = await open();
+    const { body } = await take(leilani, await createPhoto(), 'gate.jpg');
+    const uploads = [
+      { who: leilani, upload: await upload(leilani, await createPhoto(300, 200)) },
+      { who: kai, upload: await upload(kai, await createPhoto(200, 300)) },
+    ];
+    const room = pictures();
+    const ended = await Promise.allSettled(
+      uploads.map(({ who, upload: id }) => replaceMedia(room, who, body.id, { upload: id })),
+    );
+    expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [file] = await listFiles(visitors, store);
+    expect((await buffer((await file?.open()) as never)).length).toBe(file?.bytes);
+  });
+
+  test('what a killed process had replaced and told nobody is told when it is asked again, or soon', async () => {
+    const { take, upload, pictures, content, visitors, now } = await open();
+    const { body } = await take(leilani, await createPhoto(), 'gate.jpg');
+    const room = pictures();
+    const gone = { ...room, onPublished: () => {}, content: null as unknown as Database };
+    const deliveredVersion = async () => (await readPictureVersions(content)).get(body.id)?.version;
+    const wish = { upload: await upload(kai, await createPhoto(300, 200)) };
+    await expect(replaceMedia(gone, kai, body.id, wish)).rejects.toThrow();
+    expect(await deliveredVersion()).toBe(undefined);
+    await replaceMedia(room, kai, body.id, wish);
+    expect(await deliveredVersion()).toBe(2);
+    const again = { upload: await upload(kai, await createPhoto(200, 300)) };
+    await expect(replaceMedia(gone, kai, body.id, again)).rejects.toThrow();
+    expect(await noteForgottenVersions({ content, visitors, now })).toBe(1);
+    expect(await deliveredVersion()).toBe(3);
+    expect(await noteForgottenVersions({ content, visitors, now })).toBe(0);
   });
 
   test('a deleted picture is shown as long as something names it', async () => {

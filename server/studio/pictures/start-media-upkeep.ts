@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { MediaStore } from '../../images/media-store.ts';
 import type { Log } from '../../process/log.ts';
+import { noteForgottenVersions } from './picture-versions.ts';
 import { removeOldUploads } from './receive/uploads.ts';
 import { removeForgottenMedia } from './remove-forgotten-media.ts';
 
@@ -14,11 +15,15 @@ export interface MediaUpkeep {
 const everyMs = 3_600_000;
 const firstAfterMs = 90_000;
 
-/** Removes every hour what nobody finished uploading, and files that nothing names. Several machines may. */
+/**
+ * Finishes what a killed process began, and removes every hour what nobody finished uploading and files that
+ * nothing names. Several machines may.
+ */
 export function startMediaUpkeep(upkeep: MediaUpkeep, log: Log): { stop(): Promise<void> } {
   const now = () => new Date();
   let running: Promise<void> = Promise.resolve();
   const work = async () => {
+    await noteForgottenVersions({ ...upkeep, now });
     const unfinished = await removeOldUploads(upkeep.uploadsFolder, now());
     const files = await removeForgottenMedia({ ...upkeep, now });
     if (unfinished + files > 0) log.info({ unfinished, files }, 'forgotten uploads removed');

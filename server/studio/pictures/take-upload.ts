@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isLanguage } from '#shared/languages/languages.ts';
 import { FairQueue } from '../../limits/fair-queue.ts';
@@ -32,7 +32,11 @@ export interface TakeWish {
  */
 export async function takeUpload(room: PicturesRoom, person: Editor, wish: TakeWish) {
   const known = await findTaken(room, wish.upload, person);
-  if (known) return toMedia(known);
+  if (known) {
+    // Left by a process that was killed after it took it.
+    await room.uploads.remove(wish.upload);
+    return toMedia(known);
+  }
   const upload = await room.uploads.findFinished(wish.upload, person.id);
   const row = await readings.run(upload.id, { client: person.id }, () =>
     take(room, person, upload, wish),
@@ -57,10 +61,10 @@ async function take(
   wish: TakeWish,
 ): Promise<MediaRow> {
   const read = await readOrRefuse(room, upload);
-  const id = createMediaId();
+  const id = toMediaId(upload);
   const folder = read.kind === 'picture' ? 'studio' : 'media';
   const name = toHarmlessName(upload.name);
-  const columns = toFileColumns(id, 1, read);
+  const columns = toFileColumns(upload, 1, read);
   const row: MediaRow = {
     id,
     ...columns,
@@ -94,8 +98,7 @@ async function take(
   });
   await room.uploads.remove(upload.id);
   if (written) return row;
-  // Another process of the machine was asked for the same upload.
-  await room.store.remove(row.file_key);
+  // Another process of the machine was asked for the same upload. Its file is this one.
   return (await findTaken(room, upload.id, person)) ?? row;
 }
 
@@ -113,7 +116,12 @@ export async function replaceMedia(
   if (before.origin === 'files') {
     throw new StudioError(409, 'files', 'This picture belongs to the content folder.');
   }
-  if (before.upload_id === toUploadId(wish.upload, person)) return toMedia(before);
+  if (before.upload_id === toUploadId(wish.upload, person)) {
+    // The process that took it may have been killed before it told anybody.
+    await notePictureVersion(room, before);
+    await room.uploads.remove(wish.upload);
+    return toMedia(before);
+  }
   const upload = await room.uploads.findFinished(wish.upload, person.id);
   const row = await readings.run(upload.id, { client: person.id }, async () => {
     const read = await readOrRefuse(room, upload);
@@ -131,9 +139,8 @@ async function replaceFile(
   upload: FinishedUpload,
   read: ReadUpload,
 ): Promise<MediaRow> {
-  // Of the file in the store: two who replace at once write two.
   const version = before.version + 1;
-  const columns = toFileColumns(before.id, version, read);
+  const columns = toFileColumns(upload, version, read);
   await room.store.write(columns.file_key, read.file, read.mediaType);
   const isTaken = await room.query.transaction().execute(async (query) => {
     const { numUpdatedRows } = await query
@@ -159,11 +166,12 @@ async function replaceFile(
     await room.record(person, 'picture.replaced', before.id, details, query);
     return true;
   });
-  if (!isTaken) {
+  const row = await readMedia(room.query, before.id);
+  // Another process of the machine may have been asked for the same upload. Its file is this one.
+  if (!isTaken && row.upload_id !== toUploadId(upload.id, person)) {
     await room.store.remove(columns.file_key);
     throw new StudioError(409, 'newer', 'Somebody has changed this meanwhile.');
   }
-  const row = await readMedia(room.query, before.id);
   await notePictureVersion(room, row);
   return row;
 }
@@ -182,12 +190,18 @@ async function readOrRefuse(room: PicturesRoom, upload: FinishedUpload): Promise
 const toStudioError = ({ reason, values }: MediaRefused) =>
   new StudioError(422, 'refused', 'This file cannot be taken.', { reason, values });
 
-/** Letters and digits alone, since it stands in addresses and names of files; nobody guesses it. */
-const createMediaId = (): string => `m${randomBytes(10).toString('hex')}`;
+/**
+ * Letters and digits alone, since it stands in addresses and names of files; nobody guesses it. The same
+ * for the same upload: asked for again after its process was killed, its file is written once.
+ */
+const toMediaId = ({ id }: FinishedUpload): string =>
+  `m${createHash('sha256').update(id).digest('hex').slice(0, 20)}`;
 
-function toFileColumns(id: string, version: number, read: ReadUpload) {
+/** Of the upload: two who replace a picture at once write two files, and whoever is late removes their own. */
+function toFileColumns(upload: FinishedUpload, version: number, read: ReadUpload) {
+  const name = toMediaId(upload);
   return {
-    file_key: `${id.slice(-2)}/${id}-${version}.${read.ending}`,
+    file_key: `${name.slice(-2)}/${name}-${version}.${read.ending}`,
     media_type: read.mediaType,
     bytes: read.bytes,
     width: read.width,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { FormsPlace } from './forms-place.ts';
+import type { FormsPlace } from '../forms-place.ts';
 
 export interface KilledEditors<Name extends string> {
   readonly place: Pick<FormsPlace, 'settings' | 'folder'>;

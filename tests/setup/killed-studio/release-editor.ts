@@ -2,37 +2,18 @@
 // each that was acknowledged, until it is killed. `node release-editor.ts <name>`.
 
 import { randomUUID } from 'node:crypto';
-import { type DatabaseName, openPostgres, openSqlite } from '#database/database.ts';
-import { createGetItems } from '#server/studio/items/get-items.ts';
 import { setIdOf } from '#server/studio/items/items.test-support.ts';
 import { openItem } from '#server/studio/items/open-item.ts';
 import { saveDraft } from '#server/studio/items/save-draft.ts';
-import { createAuditLog } from '#server/studio/people/audit-log.ts';
 import { describeRelease, listReleases } from '#server/studio/releases/describe-release.ts';
 import { publishRelease, reopenRelease } from '#server/studio/releases/publish-release.ts';
 import { putIntoRelease } from '#server/studio/releases/release-items.ts';
 import { createRelease, removeRelease } from '#server/studio/releases/releases.ts';
-import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { releasedItems } from './kill-releases.ts';
+import { openRoom } from './open-room.ts';
 
 const [name = ''] = process.argv.slice(2);
-const { DATABASE_URL: address, DATA_FOLDER: folder = '' } = process.env;
-const open = async (database: DatabaseName) =>
-  address ? openPostgres(database, address, 2) : openSqlite(database, folder);
-const visitors = await open('visitors');
-const now = () => new Date();
-const audit = createAuditLog(visitors, now);
-const room = createGetItems({
-  content: await open('content'),
-  visitors,
-  languageCodes: defaultLanguageCodes,
-  timeZone: 'Pacific/Honolulu',
-  now,
-  record: (...act) => audit.record(...act),
-  onPublished() {},
-})();
-const person = { id: name, name, role: 'publisher', languages: [] } as const;
-const tell = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`);
+const { room, person, tell } = await openRoom(name);
 // Those that its last life left behind.
 for (const { id, by, state } of await listReleases(room)) {
   if (by === name && state === 'open') await removeRelease(room, person, id);

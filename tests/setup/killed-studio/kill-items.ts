@@ -13,7 +13,7 @@ import { openItem } from '#server/studio/items/open-item.ts';
 import { itemQuery } from '#server/studio/items/tables.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { languages } from '#shared/languages/languages.ts';
-import { openFormsPlace, type PlaceKind } from './forms-place.ts';
+import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
 import { killEditors } from './kill-editors.ts';
 
 const uid = 'killed';

@@ -2,35 +2,16 @@
 // acknowledged, until it is killed. `node items-editor.ts <language>`; DATA_FOLDER or DATABASE_URL.
 
 import { randomUUID } from 'node:crypto';
-import { type DatabaseName, openPostgres, openSqlite } from '#database/database.ts';
-import { createGetItems } from '#server/studio/items/get-items.ts';
 import { openItem } from '#server/studio/items/open-item.ts';
 import { publishItem } from '#server/studio/items/publish-item.ts';
 import { saveDraft } from '#server/studio/items/save-draft.ts';
-import { createAuditLog } from '#server/studio/people/audit-log.ts';
 import { StudioError } from '#server/studio/room/studio-error.ts';
-import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { killedItem } from './kill-items.ts';
+import { openRoom } from './open-room.ts';
 
 const [language = 'en'] = process.argv.slice(2) as Language[];
-const { DATABASE_URL: address, DATA_FOLDER: folder = '' } = process.env;
-const open = async (name: DatabaseName) =>
-  address ? openPostgres(name, address, 2) : openSqlite(name, folder);
-const visitors = await open('visitors');
-const now = () => new Date();
-const audit = createAuditLog(visitors, now);
-const room = createGetItems({
-  content: await open('content'),
-  visitors,
-  languageCodes: defaultLanguageCodes,
-  timeZone: 'Pacific/Honolulu',
-  now,
-  record: (...act) => audit.record(...act),
-  onPublished() {},
-})();
-const person = { id: language, name: language, role: 'publisher', languages: [] } as const;
-const tell = (said: object) => process.stdout.write(`${JSON.stringify(said)}\n`);
+const { room, person, tell } = await openRoom(language);
 
 const read = async () => (await openItem(room, killedItem)).content.languages;
 const first = await read();

@@ -11,7 +11,7 @@ import {
 import { openItem } from '#server/studio/items/open-item.ts';
 import { describeRelease, listReleases } from '#server/studio/releases/describe-release.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
-import { openFormsPlace, type PlaceKind } from './forms-place.ts';
+import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
 import { killEditors } from './kill-editors.ts';
 
 export const releaseEditors = ['first', 'second'] as const;
@@ -24,6 +24,7 @@ export const releasedItems = (editor: string): readonly string[] =>
 type Revisions = Readonly<Record<string, number>>;
 
 export interface KilledReleases {
+  readonly kills: number;
   readonly published: number;
   readonly reopened: number;
   readonly looks: number;
@@ -58,7 +59,7 @@ export async function killReleases(
       look: () => findHalfRelease(content),
     });
     faults.push(...(await findUnsettled(content, visitors, released)));
-    return { ...counts, looks, faults };
+    return { kills: times, ...counts, looks, faults };
   } finally {
     await content.close();
     await visitors.close();
