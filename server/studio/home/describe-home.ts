@@ -5,7 +5,7 @@ import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
 import { type ItemSummary, toSummary } from '../items/list-items.ts';
 import { toWish, type Wish } from '../items/wishes.ts';
 import { listReleases, type ReleaseSummary } from '../releases/describe-release.ts';
-import { countLacking } from '../translations/list-lacking.ts';
+import { countLackingOfAll } from '../translations/list-lacking.ts';
 import { readHoursOfToday, type TodaysHours } from './todays-hours.ts';
 
 export interface NamedItem {
@@ -48,29 +48,23 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
   const own = translatedLanguages.filter(
     (language) => person.role !== 'translator' || person.languages.includes(language),
   );
-  const [hours, mine, wishes, conflicts, published, coming, releases, ...lacking] =
-    await Promise.all([
-      readHoursOfToday(room, timeZone),
-      listMine(room, person),
-      hasRight(person, 'items.publish') ? listWishes(room, person) : [],
-      listConflicting(room),
-      listPublished(room),
-      listComing(room),
-      listReleases(room),
-      ...own.map((language) => countLacking(room, language)),
-    ]);
+  const [hours, mine, wishes, conflicts, published, coming, releases, lacking] = await Promise.all([
+    readHoursOfToday(room, timeZone),
+    listMine(room, person),
+    hasRight(person, 'items.publish') ? listWishes(room, person) : [],
+    listConflicting(room),
+    listPublished(room),
+    listComing(room),
+    listReleases(room),
+    countLackingOfAll(room),
+  ]);
   return {
     timeZone,
     hours,
     mine,
     wishes,
     conflicts,
-    lacking: own.map((language, position) => {
-      const types = lacking[position] ?? [];
-      const sum = (name: 'missing' | 'outdated') =>
-        types.reduce((total, one) => total + one[name], 0);
-      return { language, missing: sum('missing'), outdated: sum('outdated') };
-    }),
+    lacking: own.map((language) => ({ language, ...lacking[language] })),
     published,
     coming,
     releases: releases.filter(({ state }) => state !== 'published').slice(0, shown),
@@ -139,21 +133,29 @@ async function listPublished(room: ItemRoom) {
 
 async function listComing(room: ItemRoom) {
   const now = room.now().getTime();
-  const rows = await room.query
-    .selectFrom('studio_items')
-    .select(['set_id', 'type', 'titles', 'visible_from', 'visible_to'])
-    .where('archived_at', 'is', null)
-    .where((row) => row.or([row('visible_from', '>', now), row('visible_to', '>', now)]))
-    .limit(500)
-    .execute();
-  const moments = rows.flatMap((row) => {
-    const at = (time: number | null, what: 'appears' | 'goes') =>
-      time !== null && time > now
-        ? [{ ...toNamed(row), at: new Date(time).toISOString(), what }]
-        : [];
-    return [...at(row.visible_from, 'appears'), ...at(row.visible_to, 'goes')];
-  });
-  return moments.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, shown);
+  const nearest = async (time: 'visible_from' | 'visible_to', what: 'appears' | 'goes') => {
+    const rows = await room.query
+      .selectFrom('studio_items')
+      .select(['set_id', 'type', 'titles', time])
+      .where('archived_at', 'is', null)
+      .where(time, '>', now)
+      .orderBy(time)
+      .limit(shown)
+      .execute();
+    return rows.map((row) => ({
+      ...toNamed(row),
+      at: new Date(Number(row[time])).toISOString(),
+      what,
+    }));
+  };
+  const moments = await Promise.all([
+    nearest('visible_from', 'appears'),
+    nearest('visible_to', 'goes'),
+  ]);
+  return moments
+    .flat()
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(0, shown);
 }
 
 const toNamed = (row: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withItems } from '#services/content-management/embedded/editing/publish-items.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { type ItemProblem, listProblems } from '../items/describe-item.ts';
@@ -56,9 +57,19 @@ const maxListed = 100;
 /** Those that are not published first, then the newest. */
 export async function listReleases(room: ItemRoom): Promise<ReleaseSummary[]> {
   const query = releaseQuery(room.query);
+  const now = room.now().getTime();
   const rows = await query
     .selectFrom('studio_releases')
     .selectAll()
+    // Before the bound is counted: many new ones hide none that waits.
+    .orderBy((row) =>
+      row
+        .case()
+        .when(row.and([row('state', '=', 'done'), row(sql`coalesce(visible_from, 0)`, '<=', now)]))
+        .then(1)
+        .else(0)
+        .end(),
+    )
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .limit(maxListed)
@@ -69,7 +80,6 @@ export async function listReleases(room: ItemRoom): Promise<ReleaseSummary[]> {
     .where('release_id', 'in', ['', ...rows.map(({ id }) => id)])
     .execute();
   const setsOf = Map.groupBy(members, (row) => row.release_id);
-  const now = room.now().getTime();
   const settled = await Promise.all(rows.map((row) => settleRelease(room, row)));
   const present = settled.filter((row) => row !== null);
   const summaries = present.map((row) =>

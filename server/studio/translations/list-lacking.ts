@@ -1,4 +1,9 @@
-import { type readTitles, syncIndex, type Translated } from '../items/item-index.ts';
+import {
+  type readTitles,
+  syncIndex,
+  type Translated,
+  translatedLanguages,
+} from '../items/item-index.ts';
 import type { ItemRoom } from '../items/item-room.ts';
 
 export interface LackingOfType {
@@ -34,6 +39,27 @@ export async function countLacking(room: ItemRoom, language: Translated): Promis
       return { type, total: count(null) + missing + outdated, missing, outdated, words };
     })
     .toSorted((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+/** How many items each language lacks, and in how many it is outdated; archived ones are left out. */
+export async function countLackingOfAll(
+  room: ItemRoom,
+): Promise<Record<Translated, { missing: number; outdated: number }>> {
+  const rows = await room.query
+    .selectFrom('studio_item_lacks as lack')
+    .innerJoin('studio_items as item', 'item.set_id', 'lack.set_id')
+    .select(['lack.language', 'lack.state'])
+    .select(({ fn }) => fn.countAll().as('items'))
+    .where('item.archived_at', 'is', null)
+    .groupBy(['lack.language', 'lack.state'])
+    .execute();
+  const count = (language: Translated, state: 'missing' | 'outdated') =>
+    Number(rows.find((row) => row.language === language && row.state === state)?.items ?? 0);
+  const counts = translatedLanguages.map((language) => [
+    language,
+    { missing: count(language, 'missing'), outdated: count(language, 'outdated') },
+  ]);
+  return Object.fromEntries(counts);
 }
 
 export interface LackingFilter {

@@ -152,15 +152,14 @@ export class StudioDocuments {
 
   /** Ids of the sets that publications after the given one have changed; of all when it is 0. */
   async listChangedSets(refNumber: number): Promise<string[]> {
-    const rows = await this.#query
+    const versions = this.#query
       .selectFrom('document_versions')
       .select('set_id')
-      .distinct()
-      .where('layer', '=', '')
-      .where(
-        sql<boolean>`(ref_from > ${refNumber} OR (ref_to > ${refNumber} AND ref_to < ${openEnd}))`,
-      )
-      .execute();
+      .where('layer', '=', '');
+    const begun = versions.where('ref_to', '=', openEnd).where('ref_from', '>', refNumber);
+    const ended = versions.where('ref_to', '>', refNumber).where('ref_to', '<', openEnd);
+    // Without those that are there twice.
+    const rows = await begun.union(ended).execute();
     return rows.map((row) => row.set_id);
   }
 
