@@ -240,7 +240,12 @@ async function refreshSome(room: ItemRoom, setIds: readonly string[], refNumber:
   });
 }
 
-/** Brings the list up to the newest publication; at the first time it is made whole. */
+const running = new WeakMap<ItemRoom, Promise<void>>();
+
+/**
+ * Brings the list up to the newest publication; at the first time it is made whole. That takes seconds
+ * where there are thousands of items, so that all who ask meanwhile wait for one.
+ */
 export async function syncIndex(room: ItemRoom): Promise<void> {
   const state = await room.query
     .selectFrom('studio_items_state')
@@ -249,6 +254,18 @@ export async function syncIndex(room: ItemRoom): Promise<void> {
   const refNumber = await room.documents.readRefNumber();
   const known = state?.ref_number ?? 0;
   if (refNumber === known) return;
+  const other = running.get(room);
+  if (other) {
+    await other;
+    // It may have begun before the newest publication.
+    return syncIndex(room);
+  }
+  const own = bringUp(room, known, refNumber).finally(() => running.delete(room));
+  running.set(room, own);
+  await own;
+}
+
+async function bringUp(room: ItemRoom, known: number, refNumber: number): Promise<void> {
   const since = refNumber < known ? 0 : known;
   if (refNumber < known) {
     // A database of content that was made anew counts from the beginning.

@@ -1,7 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
-import { leilani, openItems } from './items.test-support.ts';
+import { syncIndex } from './item-index.ts';
+import { leilani, loadStaff, openItems, toStaff } from './items.test-support.ts';
 import { fillIndex } from './many-items.test-support.ts';
 
 const asked = [
@@ -11,8 +12,19 @@ const asked = [
   { query: '?type=staff&after=1700000005000.set-5000', total: 3_334 },
 ];
 
+describeOnEachDatabase('a list that is not there yet', (openDatabase) => {
+  test('is made once for all who ask for it meanwhile', async () => {
+    const content = await openDatabase('content');
+    const room = openItems(content, await openDatabase('visitors')).items();
+    await loadStaff(content, toStaff('kai', 'Kai', { en: 'Guide' }), new Date());
+    const read = vi.spyOn(room.documents, 'readSets');
+    await Promise.all([syncIndex(room), syncIndex(room), syncIndex(room)]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
 describeOnEachDatabase('a list of 10,000 items', (openDatabase) => {
-  // How long it takes: `node bench/studio-items.ts`.
+  // How long it takes: `node bench/studio-lists.ts`.
   test('asks for one page and a count, whatever is looked for', async () => {
     const visitors = await openDatabase('visitors');
     await fillIndex(visitors, 10_000);
