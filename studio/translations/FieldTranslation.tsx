@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../api/use-me.ts';
+import { withoutPictureWords } from '../items/fields/picture/without-picture-words.ts';
 import { useDraftValue, useOpenItem } from '../items/item/open-item.ts';
 import type { FieldTranslationProps } from '../items/item/slots.ts';
 import { Button } from '../widgets/Button.tsx';
@@ -38,7 +39,7 @@ export function FieldTranslation({ path, language }: FieldTranslationProps) {
       {/* What was just typed is a translation before the server has said so. */}
       <StateOfTranslation state={state === 'missing' && !isEmpty ? 'ready' : state} />
       {state === 'missing' && isEmpty && mayWrite && canCopy(english) && (
-        <Button kind="quiet" onClick={() => draft.write(path, english)}>
+        <Button kind="quiet" onClick={() => draft.write(path, withoutPictureWords(english))}>
           {words.copy}
         </Button>
       )}

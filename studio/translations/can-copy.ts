@@ -3,7 +3,11 @@ export const canCopy = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') ||
   (Array.isArray(value) &&
     value.length > 0 &&
-    value.every((block) => typeof block?.text === 'string' && !hasItemLink(block.spans)));
+    value.every(
+      (block) =>
+        (typeof block?.text === 'string' && !hasItemLink(block.spans)) ||
+        (block?.type === 'image' && block.linkTo?.link_type !== 'Document'),
+    ));
 
 const hasItemLink = (spans: unknown): boolean =>
   Array.isArray(spans) && spans.some((span) => span?.data?.link_type === 'Document');

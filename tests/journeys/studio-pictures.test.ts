@@ -51,7 +51,7 @@ test('pictures are added, each failing one says why, and one is described, repla
   await page.goto('/studio/items/new?type=news');
   await page.getByLabel('Title, in English').fill(`Gate ${randomUUID().slice(0, 8)}`);
   await page.getByRole('button', { name: 'Make it' }).click();
-  await page.getByRole('button', { name: 'Image: Choose from the library' }).click();
+  await page.getByRole('button', { name: 'Image Choose from the library' }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose for “Image”' });
   await chooser.getByLabel('Search').fill(name.replace('.jpg', ''));
   await chooser.getByRole('button', { name: `Choose ${name}` }).click();

@@ -207,6 +207,12 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
       studio.save(written.body.revision, { path: 'es.image', to: words }),
     );
     expect(await asked()).toEqual([]);
+    const english = { alt: 'Malia at her desk', copyright: null };
+    await ask(
+      `PATCH /${setId}/draft`,
+      studio.save(written.body.revision + 1, { path: 'es.image', to: english }),
+    );
+    expect(await asked()).toEqual(['es image alt-english']);
   });
 
   test('a revision that somebody has written on since is not published unseen', async () => {

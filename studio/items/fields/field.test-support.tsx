@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Language } from '#shared/languages/languages.ts';
+import { meQuery } from '../../api/use-me.ts';
 import words from '../../words/en/all.ts';
 import { LanguageContext } from '../../words/words.ts';
 import { typesQuery } from '../item/item-query.ts';
@@ -40,6 +41,7 @@ export function showField<Value>(
 ) {
   const written: (Value | undefined)[] = [];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries.setQueryData(meQuery.queryKey, { id: 'kai', role: 'editor', languages: [] } as never);
   queries.setQueryData(typesQuery.queryKey, { timeZone: 'Pacific/Honolulu' } as never);
   const wrote: Record<string, unknown> = {};
   const languages = { en: {}, es: null, haw: null };

@@ -5,6 +5,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { type SaidSlice, toName } from '../../words/model-words.ts';
 import { useSpokenLanguage, useWords } from '../../words/words.ts';
 import type { FormField, FormSlice } from '../fields/field-props.ts';
+import { withoutPictureWords } from '../fields/picture/without-picture-words.ts';
 import { modelsQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
@@ -68,7 +69,9 @@ export function SlicesField({ field, language }: { field: FormField; language: L
         </p>
       ))}
       {isWritable && language !== 'en' && list.length === 0 && english.length > 0 && (
-        <Button onClick={() => write(english.map(copyItem))}>{words.slicesCopy}</Button>
+        <Button onClick={() => write(english.map(copyItem).map(withoutPictureWords))}>
+          {words.slicesCopy}
+        </Button>
       )}
       {isWritable && (
         <AddSlice

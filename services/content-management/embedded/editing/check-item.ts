@@ -8,6 +8,7 @@ import {
   describeRule,
 } from '../authoring/check-document.ts';
 import { isFilled } from '../empty-value.ts';
+import { listAlts, listForeignAlts } from './foreign-alts.ts';
 import { type Fields, type ItemContent, type ItemContext, readLanguage } from './item.ts';
 
 /** Something that keeps an item from being published. */
@@ -26,6 +27,7 @@ type OwnCode = keyof typeof sentences;
 const sentences = {
   'english-missing': () => 'must be there',
   'alt-missing': () => 'needs words that describe it, or be marked as decorative',
+  'alt-english': () => 'describes a picture in the words of English',
   'number-outside': ({ range }: Values) => `must be a number${range}`,
   'no-option': () => 'is none of the choices',
   'no-date': () => 'must be a day',
@@ -48,6 +50,7 @@ export function checkItem(type: string, content: ItemContent, context: ItemConte
   const { required, localized } = rulesOf(type);
   const problems: Problem[] = [];
   if (!content.languages.en) problems.push(tell('en', 'english-missing'));
+  const english = listAlts(content.languages.en ?? {});
   for (const language of languages) {
     const data = readLanguage(type, content, language, context);
     if (!data) continue;
@@ -65,11 +68,7 @@ export function checkItem(type: string, content: ItemContent, context: ItemConte
       checkPictures(fields, data, required, (path) => add(path, { code: 'required' }));
       checkAgreement(type, data, add);
     } else {
-      const own = content.languages[language] ?? {};
-      for (const [name, model] of Object.entries(fields)) {
-        if (lacksOwnWords(model, own[name], content.languages.en?.[name]))
-          found(name, 'alt-missing');
-      }
+      for (const path of listForeignAlts(data, english)) found(path, 'alt-english');
     }
     checkFields(context.models, fields, data, '', found, (path) =>
       language === 'en' ? true : localized.includes(path) || isWordsOf(path, fields),
@@ -89,16 +88,11 @@ const tell = (path: string, code: OwnCode, values: Values = {}): Problem => ({
 
 /** Pictures have words in each language also where they are the same in all. */
 const isWordsOf = (path: string, fields: FieldModels): boolean => {
-  const [name = '', inner] = path.split('.');
-  const model = inner ? fields[name]?.config?.fields?.[inner] : fields[name];
+  const [name = '', ...inner] = path.split('.');
+  const model = fields[name];
+  if (inner.length > 0) return isWordsOf(inner.join('.'), model?.config?.fields ?? {});
   return model?.type === 'Image';
 };
-
-/** What was never written in this language would be shown in English words. */
-const lacksOwnWords = (model: FieldModel, own: unknown, english: unknown): boolean =>
-  model.type === 'Image' &&
-  own === undefined &&
-  Boolean((english as { alt?: unknown } | null)?.alt);
 
 /** The loader only warns of pictures, since they may still be drawn; here they are there. */
 function checkPictures(
@@ -231,9 +225,10 @@ function checkText(model: FieldModel, blocks: Fields[], path: string, found: Fou
   const { single, multi } = model.config ?? {};
   const allowed = (single ?? multi ?? '').split(',');
   if (single && blocks.length > 1) found(path, 'too-many');
-  for (const { type, spans } of blocks) {
+  for (const { type, spans, alt } of blocks) {
     const kind = String(type);
     if (!allowed.includes(kind)) found(path, 'block-not-allowed', { kind });
+    if (kind === 'image' && (alt === null || alt === undefined)) found(path, 'alt-missing');
     for (const span of (spans ?? []) as { type?: string; data?: Fields }[]) {
       if (span.type === 'hyperlink' && span.data)
         checkLink({ type: 'Link' }, span.data, path, found);

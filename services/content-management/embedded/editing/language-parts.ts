@@ -114,6 +114,7 @@ function joinValue(
     const owns = Array.isArray(own) ? (own as Fields[]) : [];
     return (shared as Fields[]).map((link, position) => joinLink(link, owns[position]));
   }
+  if (model.type === 'Image' && isObject(shared) && !isObject(own)) return joinImage(shared, {});
   if (!isObject(own)) return own === undefined ? withoutText(model, shared) : own;
   if (model.type === 'Link') return 'link_type' in own ? own : joinLink(shared as Fields, own);
   if (model.type === 'Image') return 'url' in own ? own : joinImage(shared as Fields, own);
@@ -135,11 +136,14 @@ function joinLink(shared: Fields, own: Fields | undefined): Fields {
 const withoutText = (model: FieldModel, shared: unknown) =>
   model.type === 'Link' && isObject(shared) ? joinLink(shared, undefined) : shared;
 
-/** Where a language has no words for a picture, the master's are better than silence. */
+/**
+ * The master's picture with a language's own words. Where it has none, nothing is said: in another language
+ * they would be read out wrongly. What says nothing in one language says nothing in the others either.
+ */
 function joinImage(shared: Fields, own: Fields): Fields {
   if (!('url' in shared)) return shared;
   const words = {
-    alt: own.alt === undefined ? shared.alt : own.alt,
+    alt: own.alt === undefined ? (shared.alt === '' ? '' : null) : own.alt,
     copyright: own.copyright === undefined ? shared.copyright : own.copyright,
   };
   return Object.fromEntries(

@@ -87,8 +87,8 @@ function WholePicture(props: FieldProps<RawImage>) {
             <p className={styles.acts}>
               <Button
                 id={props.inputId}
-                // The row's label alone would be its name.
-                aria-label={`${label}: ${chooseWord}`}
+                // With the row's label, which says the language where several stand side by side.
+                aria-labelledby={`${props.labelId} ${props.inputId}`}
                 onClick={() => setChoosing(true)}
               >
                 {chooseWord}
@@ -97,7 +97,8 @@ function WholePicture(props: FieldProps<RawImage>) {
               {isShown && (
                 <Button
                   kind="quiet"
-                  aria-label={fill(pictures.removeOf, { label })}
+                  id={`${props.inputId}-remove`}
+                  aria-labelledby={`${props.labelId} ${props.inputId}-remove`}
                   onClick={() => onChange(undefined)}
                 >
                   {pictures.remove}

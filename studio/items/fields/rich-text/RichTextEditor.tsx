@@ -1,14 +1,24 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../words/words.ts';
+import { PictureChooser } from '../../../pictures/choose/PictureChooser.tsx';
+import { Said } from '../../../widgets/Said.tsx';
+import { fill, useWords } from '../../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
-import { findLink, setLink } from './commands.ts';
+import {
+  findChosenPicture,
+  findLink,
+  insertPicture,
+  setChosenPicture,
+  setLink,
+} from './commands.ts';
 import { createTextEditor, type TextEditor } from './create-editor.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import styles from './RichText.module.css';
 import { readTextRules } from './rules.ts';
 import { TextToolbar } from './TextToolbar.tsx';
 import type { TextBlock } from './text-block.ts';
+import { useTextPictures } from './use-text-pictures.ts';
 
 const nothing: readonly TextBlock[] = [];
 
@@ -20,12 +30,14 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [isLinking, setLinking] = useState(false);
+  const [asked, setAsked] = useState<'which' | 'words' | null>(null);
   const [rules] = useState(() => readTextRules(field.config));
+  const textPictures = useTextPictures(language, rules.canHoldPictures);
   const blocks = value ?? nothing;
   // What this editor itself said is no news.
   const said = useRef<unknown>(blocks);
-  const latest = useRef({ onChange, blocks, words });
-  latest.current = { onChange, blocks, words };
+  const latest = useRef({ onChange, blocks, words, addFiles: textPictures.addFiles });
+  latest.current = { onChange, blocks, words, addFiles: textPictures.addFiles };
 
   useEffect(() => {
     if (!place.current) return;
@@ -40,6 +52,8 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
       },
       onState: setState,
       onLink: () => setLinking(true),
+      onPicture: () => setAsked('words'),
+      onFiles: (files, at) => void latest.current.addFiles(made.view, files, at),
     });
     setEditor(made);
     setState(made.view.state);
@@ -82,6 +96,14 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
     rules,
   ]);
 
+  const chosen = state && findChosenPicture(state);
+  function close() {
+    setLinking(false);
+    setAsked(null);
+    // After the dialog has given the focus back.
+    requestAnimationFrame(() => editor?.view.focus());
+  }
+
   return (
     <div className={styles.frame} data-single={rules.isSingle} data-readonly={isReadOnly}>
       {editor && state && !isReadOnly && (
@@ -92,18 +114,50 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
           labelId={props.labelId}
           inputId={props.inputId}
           onLink={() => setLinking(true)}
+          onPicture={() => setAsked(findChosenPicture(state) ? 'words' : 'which')}
         />
       )}
+      {textPictures.sending.map(({ id, name, share }) => (
+        <p key={id} className={styles.sending}>
+          <span>{name}</span>
+          <progress
+            value={share}
+            max={1}
+            aria-label={fill(words.pictures.progress, { name, percent: Math.round(share * 100) })}
+          />
+        </p>
+      ))}
+      <Said problem={textPictures.problems.join(' ')} />
       <div ref={place} />
+      {editor && asked === 'which' && (
+        <PictureChooser
+          title={words.fields.text.pictureAdd}
+          kinds={['picture']}
+          onClose={() => close()}
+          onChoose={(media) => {
+            const block = textPictures.toBlock(media);
+            insertPicture(block)(editor.view.state, editor.view.dispatch);
+            // What it shows is asked at once where the library cannot say it in this language.
+            if (block.alt === null) setAsked('words');
+            else close();
+          }}
+        />
+      )}
+      {editor && asked === 'words' && chosen && (
+        <PictureDialog
+          block={chosen}
+          language={language}
+          canLink={rules.canLink}
+          toBlock={textPictures.toBlock}
+          onChange={(block) => setChosenPicture(block)(editor.view.state, editor.view.dispatch)}
+          onClose={() => close()}
+        />
+      )}
       {editor && isLinking && (
         <LinkDialog
           link={findLink(editor.view.state)?.mark.attrs.data}
           canOpenWindow={rules.canOpenWindow}
-          onClose={() => {
-            setLinking(false);
-            // After the dialog has given the focus back.
-            requestAnimationFrame(() => editor.view.focus());
-          }}
+          onClose={() => close()}
           onChange={(data, name) => setLink(data, name)(editor.view.state, editor.view.dispatch)}
         />
       )}

@@ -4,6 +4,7 @@ import type { EditorView } from 'prosemirror-view';
 import { Toolbar } from 'react-aria-components';
 import { useWords } from '../../../words/words.ts';
 import {
+  findChosenPicture,
   findLink,
   hasMark,
   kindOfChosen,
@@ -26,10 +27,19 @@ interface TextToolbarProps {
   readonly labelId: string;
   readonly inputId: string;
   readonly onLink: () => void;
+  readonly onPicture: () => void;
 }
 
 /** What can be done with formatted text; one stop of Tab, arrows inside. */
-export function TextToolbar({ view, state, rules, labelId, inputId, onLink }: TextToolbarProps) {
+export function TextToolbar({
+  view,
+  state,
+  rules,
+  labelId,
+  inputId,
+  onLink,
+  onPicture,
+}: TextToolbarProps) {
   const { fields } = useWords();
   const { text } = fields;
   const { strong, em, hyperlink, label } = state.schema.marks;
@@ -100,6 +110,14 @@ export function TextToolbar({ view, state, rules, labelId, inputId, onLink }: Te
           onUse={() => run(setKind(one))}
         />
       ))}
+      {rules.canHoldPictures && (
+        <Tool
+          name={findChosenPicture(state) ? text.pictureChange : text.pictureAdd}
+          sign={<PictureSign />}
+          isOn={findChosenPicture(state) !== null}
+          onUse={onPicture}
+        />
+      )}
       {label && (
         <select
           aria-label={text.label}
@@ -186,6 +204,9 @@ const LinkSign = () => (
 const ListSign = () => <Sign d="M8 5.5h9M8 10h9M8 14.5h9M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01" />;
 const NumbersSign = () => (
   <Sign d="M9 5.5h8M9 10h8M9 14.5h8M3 4.5l1-.7v3.4M3 12.4c0-1 2-1 2 0 0 .8-2 1.6-2 2.6h2.2" />
+);
+const PictureSign = () => (
+  <Sign d="M3.5 4.5h13v11h-13zM3.5 13l3.5-3.5 3 3 2-2 4.5 4M12.7 7.7h.01" />
 );
 const DirectionSign = () => (
   <Sign d="M14.5 4v9M11 4v9M16 4H9.5a2.5 2.5 0 0 0 0 5H11M16 16.5H4M6.5 14 4 16.5 6.5 19" />

@@ -1,7 +1,8 @@
 import { splitBlockAs, toggleMark } from 'prosemirror-commands';
 import type { Mark, MarkType, Node } from 'prosemirror-model';
-import type { Command, EditorState, Transaction } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
 import { isList, type TextKind } from './rules.ts';
+import { keptName } from './schema.ts';
 import type { TextBlock } from './text-block.ts';
 
 interface Placed {
@@ -130,6 +131,48 @@ export function setLink(data: Readonly<Record<string, unknown>> | null, words: s
       tr.removeMark(range.from, range.to, type);
       tr.addMark(range.from, range.to, type.create({ data }));
     }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** The picture that is chosen as a whole; null: something else is. */
+export function findChosenPicture({ selection }: EditorState): TextBlock | null {
+  const node = selection instanceof NodeSelection ? selection.node : null;
+  const block = node?.type.name === keptName ? (node.attrs.block as TextBlock) : null;
+  return block?.type === 'image' ? block : null;
+}
+
+/** Another form of the picture that is chosen; it stays chosen. @param block null: it goes */
+export function setChosenPicture(block: TextBlock | null): Command {
+  return (state, dispatch) => {
+    if (!findChosenPicture(state)) return false;
+    const { from } = state.selection;
+    const tr = state.tr;
+    if (block) {
+      tr.setNodeMarkup(from, null, { block });
+      tr.setSelection(NodeSelection.create(tr.doc, from));
+    } else tr.deleteSelection();
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/**
+ * Puts a picture between blocks: in place of an empty paragraph, else behind the block of the place.
+ * @param at a place in the text; absent: where the selection ends
+ */
+export function insertPicture(block: TextBlock, at?: number): Command {
+  return (state, dispatch) => {
+    const type = state.schema.nodes[keptName];
+    if (!type) return false;
+    const place = state.doc.resolve(Math.min(at ?? state.selection.to, state.doc.content.size));
+    const around = place.depth > 0 ? place.node(1) : null;
+    const isEmpty = around?.isTextblock && around.content.size === 0;
+    const from = around ? (isEmpty ? place.before(1) : place.after(1)) : place.pos;
+    const to = around && isEmpty ? place.after(1) : from;
+    const tr = state.tr.replaceWith(from, to, type.create({ block }));
+    tr.setSelection(NodeSelection.create(tr.doc, from));
     dispatch?.(tr.scrollIntoView());
     return true;
   };

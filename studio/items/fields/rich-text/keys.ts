@@ -7,6 +7,7 @@ import type { Command, Plugin } from 'prosemirror-state';
 import {
   breakLine,
   continuePreformatted,
+  findChosenPicture,
   leaveList,
   setKind,
   softenBlock,
@@ -53,19 +54,30 @@ const marksOfLine: Readonly<Partial<Record<TextKind, RegExp>>> = {
   'o-list-item': /^\d{1,3}\.\s$/,
 };
 
-/** @param openLink asks where a link leads */
-export function createKeys(schema: Schema, rules: TextRules, openLink: () => void): Plugin[] {
+interface Asked {
+  /** Where a link leads. */
+  readonly onLink: () => void;
+  /** What the chosen picture says, and which one it is. */
+  readonly onPicture: () => void;
+}
+
+export function createKeys(schema: Schema, rules: TextRules, asked: Asked): Plugin[] {
   const nothing: Command = () => true;
   const kinds = rules.kinds.flatMap((kind): [string, Command][] =>
     kind in shortcuts ? [[shortcuts[kind as keyof typeof shortcuts], setKind(kind)]] : [],
   );
+  const openPicture: Command = (state) => {
+    if (!findChosenPicture(state)) return false;
+    asked.onPicture();
+    return true;
+  };
   const own: Record<string, Command> = {
     ...Object.fromEntries(kinds),
     [shortcuts.strong]: toggleOf(schema.marks.strong),
     [shortcuts.em]: toggleOf(schema.marks.em),
     ...(rules.canLink && {
       [shortcuts.link]: () => {
-        openLink();
+        asked.onLink();
         return true;
       },
     }),
@@ -73,7 +85,9 @@ export function createKeys(schema: Schema, rules: TextRules, openLink: () => voi
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     'Shift-Enter': rules.isSingle ? nothing : breakLine,
-    Enter: rules.isSingle ? nothing : chainCommands(continuePreformatted, leaveList, splitText),
+    Enter: rules.isSingle
+      ? nothing
+      : chainCommands(openPicture, continuePreformatted, leaveList, splitText),
     Backspace: softenBlock,
   };
   return [inputRules({ rules: createInputRules(schema, rules) }), keymap(own), keymap(baseKeymap)];

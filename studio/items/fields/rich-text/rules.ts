@@ -30,6 +30,7 @@ export interface TextRules {
   readonly labels: readonly string[];
   readonly canRunRightToLeft: boolean;
   readonly canOpenWindow: boolean;
+  readonly canHoldPictures: boolean;
 }
 
 /** Reads Prismic's `single` and `multi`: names with commas between. */
@@ -45,5 +46,6 @@ export function readTextRules({ single, multi, labels, allowTargetBlank }: FormF
     labels: labels ?? [],
     canRunRightToLeft: allowed.includes('rtl'),
     canOpenWindow: allowTargetBlank ?? false,
+    canHoldPictures: single === undefined && allowed.includes('image'),
   } satisfies TextRules;
 }

@@ -45,7 +45,9 @@ export function createTextSchema(rules: TextRules): Schema {
   const schema = new Schema({
     nodes: {
       doc: { content: 'block+' },
-      ...Object.fromEntries(rules.kinds.map((kind) => [kind, createTextNode(kind)])),
+      ...Object.fromEntries(
+        rules.kinds.map((kind) => [kind, createTextNode(kind, rules.isSingle)]),
+      ),
       [keptName]: keptNode,
       text: {},
     },
@@ -55,8 +57,9 @@ export function createTextSchema(rules: TextRules): Schema {
   return schema;
 }
 
-function createTextNode(kind: TextKind): NodeSpec {
-  const tag = tags[kind];
+/** @param isSingle a title in a form is no heading of the form */
+function createTextNode(kind: TextKind, isSingle: boolean): NodeSpec {
+  const tag = isSingle ? 'p' : tags[kind];
   const isItem = isList(kind);
   return {
     group: 'block',
@@ -69,7 +72,11 @@ function createTextNode(kind: TextKind): NodeSpec {
           { tag: `${listParents[kind as keyof typeof listParents]} > li` },
           { tag: `p[data-kind="${kind}"]`, priority: 60 },
         ]
-      : [{ tag }, ...(kind === 'paragraph' ? [{ tag: 'li > p', skip: true, priority: 60 }] : [])],
+      : [
+          { tag: tags[kind] },
+          { tag },
+          ...(kind === 'paragraph' ? [{ tag: 'li > p', skip: true, priority: 60 }] : []),
+        ],
     toDOM: ({ attrs }): DOMOutputSpec => [
       tag,
       { ...(isItem && { 'data-kind': kind }), ...directionOf(attrs) },
