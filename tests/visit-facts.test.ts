@@ -73,6 +73,26 @@ test('feet are what the meters beside them come to', () => {
   expect(pairs.filter(({ ratio }) => Math.abs(ratio - 1) > 0.03)).toEqual([]);
 });
 
+test('a distance comes to the same feet wherever it is told', () => {
+  const feetOf = new Map<number, Set<number>>();
+  const pattern = /(\d[\d,]*) (?:m|meters|metros|mika) \((\d[\d,]*) (?:ft|feet|pies|kapuaʻi)\)/g;
+  for (const { text } of texts) {
+    for (const [, meters, feet] of text.replaceAll('\u00a0', ' ').matchAll(pattern)) {
+      const known = feetOf.get(toNumber(meters)) ?? new Set();
+      feetOf.set(toNumber(meters), known.add(toNumber(feet)));
+    }
+  }
+  expect(feetOf.size).toBeGreaterThan(5);
+  expect([...feetOf].filter(([, feet]) => feet.size > 1)).toEqual([]);
+});
+
+test('the terrace lies down the steps in every text, as the plan has it', () => {
+  const upward = /lead up to the Sea Terrace|Terraza del Mar se sube|piʻi ai i ka Lānai Kai/;
+  const downward = /down to the Sea Terrace|Terraza del Mar se baja|iho ai i ka Lānai Kai/;
+  expect(texts.filter(({ text }) => downward.test(text)).length).toBeGreaterThanOrEqual(6);
+  expect(texts.filter(({ text }) => upward.test(text))).toEqual([]);
+});
+
 interface Ticket {
   readonly uid: string;
   readonly shared: {

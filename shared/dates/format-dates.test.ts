@@ -35,7 +35,7 @@ test('a range says once what both ends share', () => {
 test.each([
   ['en', '2:30 pm', '12 am'],
   ['es', '2:30 p. m.', '12 a. m.'],
-  ['haw', 'hola 2:30 PM', 'hola 12 AM'],
+  ['haw', 'hola 2:30 pm', 'hola 12 am'],
 ] as const)('a time in %s', (language, afternoon, midnight) => {
   expect(plain(formatTime(14, 30, language))).toBe(afternoon);
   expect(plain(formatTime(0, 0, language))).toBe(midnight);

@@ -110,7 +110,7 @@ export function formatDateRange(start: LocalDate, end: LocalDate, language: Lang
   return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language)}`;
 }
 
-/** "2 pm", "2:30 p. m.", "hola 2:30 PM". */
+/** "2 pm", "2:30 p. m.", "hola 2:30 pm". */
 export function formatTime(hour: number, minute: number, language: Language): string {
   return prefixOf(language) + clockOf(hour, minute) + suffixOf(hour, language);
 }
@@ -135,6 +135,5 @@ const prefixOf = (language: Language) => (language === 'haw' ? 'hola ' : '');
 /** No-break spaces keep the half of the day beside its hour. */
 function suffixOf(hour: number, language: Language): string {
   const half = hour < 12 ? 'a' : 'p';
-  if (language === 'es') return `\u00a0${half}.\u00a0m.`;
-  return language === 'haw' ? `\u00a0${half.toUpperCase()}M` : `\u00a0${half}m`;
+  return language === 'es' ? `\u00a0${half}.\u00a0m.` : `\u00a0${half}m`;
 }

@@ -70,7 +70,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     life: maker.lifeDates,
     born: toLifeFact(maker.born, toCountryText(maker.birthPlace, detail), maker.lifeDates),
     died: toLifeFact(maker.died, toCountryText(maker.deathPlace, detail), maker.lifeDates),
-    nationality: country,
     roles,
     links: maker.links.map((href) => ({ href, name: nameLink(href) })),
     connected: list(maker.connected),
@@ -126,7 +125,6 @@ export default function MakerDetail({ loaderData: maker }: Route.ComponentProps)
     { term: messages.life, values: one(maker.life) },
     { term: messages.born, values: one(maker.born) },
     { term: messages.died, values: one(maker.died) },
-    { term: messages.nationality, values: one(maker.nationality) },
     { term: messages.roles, values: maker.roles },
     {
       term: messages.links,

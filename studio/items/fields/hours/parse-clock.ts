@@ -5,7 +5,7 @@ const written =
   /^(?:hola\s*)?(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})|(?<joined>\d{2}))?\s*(?<half>[ap])?(?:\.?\s?m\.?)?$/i;
 
 /**
- * A time of day as people write it: "9", "9:30", "1730", "5 pm", "5 p. m.", "hola 5 PM".
+ * A time of day as people write it: "9", "9:30", "1730", "5 pm", "5 p. m.", "hola 5 pm".
  * @returns HH:MM; null for what is none
  */
 export function parseClock(text: string): string | null {
