@@ -25,6 +25,8 @@ export interface OfferMessages {
     readonly ticketsFrom: string;
     readonly waitingList: string;
     readonly noReservation: string;
+    /** Too late to reserve by the site; there may still be room. */
+    readonly closed: string;
   };
   readonly placesLeft: PluralForms;
 }
@@ -35,7 +37,7 @@ export interface RowOffer {
   /** "14 places left". */
   readonly places: { readonly text: string; readonly isFew: boolean } | null;
   readonly action: { readonly text: string; readonly link: ItemLink } | null;
-  /** In place of an action: "No reservation needed". */
+  /** In place of an action: "No reservation needed", "Online booking has closed". */
   readonly hint: string | null;
   /** Nobody else can come, unless somebody gives places back. */
   readonly isSoldOut?: boolean;
@@ -139,7 +141,9 @@ export function describeSlot(
           link: toPath(`/tickets/wait/${encodeURIComponent(slot.id)}`),
         },
       };
-    default:
+    case 'over':
+      return { ...none, hint: actions.closed };
+    case 'cancelled':
       return none;
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import english from '#locales/en/events.json' with { type: 'json' };
-import { offerAdmission } from './describe-offer.ts';
+import type { Slot, SlotState } from '#services/reservations/contract.ts';
+import { describeSlot, offerAdmission } from './describe-offer.ts';
 
 const today = { year: 2026, month: 11, day: 23 };
 const clock = {
@@ -27,4 +28,14 @@ test('a day that cannot be reserved yet says from when it can be', () => {
     hint: 'Tickets from November\u00a024, 2026',
   });
   expect(offer({ year: 2027, month: 2, day: 27 }).hint).toBe('Tickets from January\u00a017, 2027');
+});
+
+const tell = (state: SlotState) =>
+  describeSlot({ id: 'house-tour@2026-11-23T13:30', state, left: 3 } as Slot, 'en', english);
+
+test('each state of a time says what one can do, but for a time that is not held', () => {
+  const states: SlotState[] = ['open', 'few', 'sold-out', 'over', 'cancelled'];
+  const told = states.map((state) => tell(state).action?.text ?? tell(state).hint);
+  const closed = 'Online booking has closed; ask at the desk';
+  expect(told).toEqual(['Reserve', 'Reserve', 'Waiting list', closed, null]);
 });
