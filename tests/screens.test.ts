@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { navigationItems } from '#app/chrome/sections.ts';
 import { Translations } from '#app/i18n/translations.ts';
 import type { Services } from '#app/request-context.ts';
 import { listScreens } from '#app/routes/search/site-index/list-screens.ts';
@@ -9,6 +8,7 @@ import { pagesSitemap } from '#server/endpoints/sitemaps.ts';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { resolvePath } from '#services/content-management/client/resolve-path.ts';
 import { languages } from '#shared/languages/languages.ts';
+import { navigationItems } from '#shared/screens/navigation.ts';
 import { isScreenPath } from '#shared/screens/screen-paths.ts';
 import { allScreens, otherAddresses, screens } from '#shared/screens/screens.ts';
 import { localeFiles } from './setup/render-site.ts';

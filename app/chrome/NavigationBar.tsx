@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import { navigationItems } from '#shared/screens/navigation.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toBarState } from './bar-behaviour.ts';
@@ -11,7 +12,7 @@ import { hasEntryBehind, leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { leaveMenu } from './menu-transition.ts';
 import styles from './NavigationBar.module.css';
-import { isMenuPath, navigationItems, sectionOfPath } from './sections.ts';
+import { isMenuPath, sectionOfPath } from './sections.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Source: specification §2, "Navigation bar". */

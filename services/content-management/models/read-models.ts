@@ -98,15 +98,13 @@ export interface Models {
   readonly slices: ReadonlyMap<string, SliceModel>;
 }
 
-const ownFolder = fileURLToPath(new URL('.', import.meta.url));
-
 /**
  * Reads the models of `customtypes/<id>/index.json` and `slices/<Name>/model.json`; both are the
  * files that Prismic's tools pull and push.
  *
  * @param folder one that holds the two; this one when not given
  */
-export function readModels(folder = ownFolder): Models {
+export function readModels(folder = fileURLToPath(new URL('.', import.meta.url))): Models {
   const read = <T>(kind: string, file: string): T[] =>
     readdirSync(`${folder}/${kind}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

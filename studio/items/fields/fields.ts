@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo } from 'react';
 import type { FieldProps, FormField } from './field-props.ts';
 import { LockedField } from './LockedField.tsx';
 import { EmbedField } from './place/EmbedField.tsx';
@@ -14,9 +14,12 @@ import { TableField } from './table/TableField.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: each kind of field knows the type of its own value
 type Field = ComponentType<FieldProps<any>>;
 
+/** Drawn anew for what it is given alone: saving tells all rows of the item. */
+const still = (field: Field): Field => memo(field) as unknown as Field;
+
 /** Loaded when a form shows the first one, for what stands on many kilobytes of widgets. */
 const lazyField = (load: () => Promise<Field>): Field =>
-  lazy(async () => ({ default: await load() })) as unknown as Field;
+  lazy(async () => ({ default: still(await load()) })) as unknown as Field;
 
 /** Fields that have a form of their own, by type of item and field: `settings.opening_hours`. */
 const byField: Readonly<Record<string, Field>> = {
@@ -33,19 +36,19 @@ const byField: Readonly<Record<string, Field>> = {
 
 /** Every other one by its kind. */
 const byKind: Readonly<Partial<Record<FormField['type'], Field>>> = {
-  StructuredText: RichTextField,
-  Text: TextField,
-  Number: NumberField,
-  Boolean: BooleanField,
-  Select: SelectField,
+  StructuredText: still(RichTextField),
+  Text: still(TextField),
+  Number: still(NumberField),
+  Boolean: still(BooleanField),
+  Select: still(SelectField),
   Date: lazyField(async () => (await import('./time/DateField.tsx')).DateField),
   Timestamp: lazyField(async () => (await import('./time/TimestampField.tsx')).TimestampField),
-  Color: ColorField,
+  Color: still(ColorField),
   Image: lazyField(async () => (await import('./picture/PictureField.tsx')).PictureField),
   Link: lazyField(async () => (await import('./link/LinkField.tsx')).LinkField),
-  GeoPoint: GeoPointField,
-  Embed: EmbedField,
-  Table: TableField,
+  GeoPoint: still(GeoPointField),
+  Embed: still(EmbedField),
+  Table: still(TableField),
 };
 
 /** Whether a field is more than text to read: a week or a calendar takes all the room there is. */

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useId } from 'react';
+import { memo, Suspense, useCallback, useId } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { useWords } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
@@ -11,16 +11,25 @@ import styles from './FieldRow.module.css';
 import { isWrittenIn, useFormPlace } from './form-context.ts';
 import { widthOf } from './form-order.ts';
 import { GroupField } from './GroupField.tsx';
+import { menuFormOf } from './menu/menu-forms.ts';
 import { useProblems } from './problems.ts';
 import { SlicesField } from './SlicesField.tsx';
 
-/** One field of a form, in each language that is shown. */
-export function FieldRow({ field }: { readonly field: FormField }) {
+/** One field of a form, in each language that is shown. Typing in another one does not draw it anew. */
+export const FieldRow = memo(function FieldRow({ field }: { readonly field: FormField }) {
   const { type, modelPrefix, shown } = useFormPlace();
   const written = shown.filter((language) => isWrittenIn(language, field));
   if (field.type === 'UID' || written.length === 0) return null;
   if (!fieldOf(type, modelPrefix + field.name, field)) {
-    if (field.type === 'Group') return <GroupField field={field} />;
+    if (field.type === 'Group') {
+      const Menu = menuFormOf(type, modelPrefix + field.name);
+      if (!Menu) return <GroupField field={field} />;
+      return (
+        <Suspense fallback={null}>
+          <Menu field={field} />
+        </Suspense>
+      );
+    }
     return (
       <div className={styles.row} data-columns={shown.length}>
         {written.map((language) => (
@@ -46,7 +55,7 @@ export function FieldRow({ field }: { readonly field: FormField }) {
       ))}
     </div>
   );
-}
+});
 
 function FieldCell({
   field,

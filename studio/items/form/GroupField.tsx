@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
@@ -16,8 +16,14 @@ import { useProblems } from './problems.ts';
 import { SortableList } from './SortableList.tsx';
 import { sayItem } from './say-value.ts';
 
+interface GroupFieldProps {
+  readonly field: FormField;
+  /** What is seen of an item that is closed, beside its name. */
+  readonly detailOf?: (item: ListItem) => ReactNode;
+}
+
 /** A list of items that hold fields themselves; every language has those of English. */
-export function GroupField({ field }: { readonly field: FormField }) {
+export function GroupField({ field, detailOf }: GroupFieldProps) {
   const {
     words: { items: words },
     language,
@@ -56,6 +62,7 @@ export function GroupField({ field }: { readonly field: FormField }) {
           path={path}
           list={list}
           nameOf={nameOf}
+          detailOf={detailOf}
           onChange={isWritable ? write : undefined}
         >
           {(item) => <GroupItem field={field} itemKey={keyOf(item)} />}
@@ -79,7 +86,13 @@ export function GroupField({ field }: { readonly field: FormField }) {
   );
 }
 
-function GroupItem({ field, itemKey }: { readonly field: FormField; readonly itemKey: string }) {
+interface GroupItemProps {
+  readonly field: FormField;
+  readonly itemKey: string;
+}
+
+/** By its key alone: the list is another one after each letter in one of its items. */
+const GroupItem = memo(function GroupItem({ field, itemKey }: GroupItemProps) {
   const place = useFormPlace();
   const inner = useMemo(
     () => ({
@@ -96,4 +109,4 @@ function GroupItem({ field, itemKey }: { readonly field: FormField; readonly ite
       ))}
     </FormContext>
   );
-}
+});

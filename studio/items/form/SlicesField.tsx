@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { type SaidSlice, toName } from '../../words/model-words.ts';
@@ -9,6 +9,7 @@ import { withoutPictureWords } from '../fields/picture/without-picture-words.ts'
 import { modelsQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
+import { keyOf } from '../item/paths.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { FormContext, useFormPlace } from './form-context.ts';
 import { copyItem, createSliceId, type ListItem } from './list-edits.ts';
@@ -58,7 +59,12 @@ export function SlicesField({ field, language }: { field: FormField; language: L
           onChange={isWritable ? write : undefined}
         >
           {(slice) => (
-            <SliceBody field={field} slice={slice} kind={kindOf(slice)} language={language} />
+            <SliceBody
+              field={field}
+              sliceKey={keyOf(slice)}
+              kind={kindOf(slice)}
+              language={language}
+            />
           )}
         </SortableList>
       )}
@@ -102,29 +108,33 @@ function nameOf({ slice_type: type, primary, items }: ListItem, kind?: SaidSlice
   return [kind?.name ?? toName(String(type)), line.slice(0, 60)].filter(Boolean).join(': ');
 }
 
-function SliceBody(props: {
+interface SliceBodyProps {
   readonly field: FormField;
-  readonly slice: ListItem;
+  readonly sliceKey: string;
   readonly kind: FormSlice | undefined;
   readonly language: Language;
-}) {
-  const { field, slice, kind, language } = props;
+}
+
+/** By its key alone: the list is another one after each letter in one of its slices. */
+const SliceBody = memo(function SliceBody(props: SliceBodyProps) {
+  const { field, sliceKey, kind, language } = props;
   const place = useFormPlace();
   const { prefix } = place;
-  const at = `${prefix}${field.name}[${String(slice.id)}].`;
+  const at = `${prefix}${field.name}[${sliceKey}].`;
   const [primary, items] = useMemo(
     () =>
       [`${at}primary.`, at].map((one) => ({
         ...place,
-        type: String(slice.slice_type),
+        type: kind?.type ?? '',
         prefix: one,
         modelPrefix: '',
         shown: [language] as const,
         listLanguage: language,
       })),
-    [place, at, slice.slice_type, language],
+    [place, at, kind, language],
   );
-  if (!kind || !primary || !items) return null;
+  const group = useMemo(() => kind && toGroup(kind), [kind]);
+  if (!kind || !group || !primary || !items) return null;
   return (
     <>
       <p className={styles.none}>{kind.label}</p>
@@ -135,12 +145,12 @@ function SliceBody(props: {
       </FormContext>
       {kind.items.length > 0 && (
         <FormContext value={items}>
-          <place.Row field={toGroup(kind)} />
+          <place.Row field={group} />
         </FormContext>
       )}
     </>
   );
-}
+});
 
 /** What older slices repeat is a group beside their other fields. */
 const toGroup = ({ items }: FormSlice): FormField => ({

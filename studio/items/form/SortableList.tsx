@@ -1,16 +1,19 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { keyOf } from '../item/paths.ts';
 import { useFormPlace } from './form-context.ts';
 import { copyItem, type ListItem, moveItem } from './list-edits.ts';
 import styles from './SortableList.module.css';
+import { useRowDrag } from './use-row-drag.ts';
 
 interface SortableListProps {
   /** Of the item's draft: `en.credits`. */
   readonly path: string;
   readonly list: readonly ListItem[];
   readonly nameOf: (item: ListItem, position: number) => string;
+  /** What is seen of an item that is closed, beside its name. */
+  readonly detailOf?: ((item: ListItem) => ReactNode) | undefined;
   /** Absent: nothing can be changed. */
   readonly onChange?: ((list: readonly ListItem[]) => void) | undefined;
   /** The fields of one; drawn while it is open. */
@@ -21,7 +24,8 @@ interface SortableListProps {
 const openUpTo = 3;
 
 /** Items of a group or slices: each opens, moves by buttons or by dragging, is doubled or removed. */
-export function SortableList({ path, list, nameOf, onChange, children }: SortableListProps) {
+export function SortableList(props: SortableListProps) {
+  const { path, list, nameOf, detailOf, onChange, children } = props;
   const { items: words } = useWords();
   const { revealed } = useFormPlace();
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -29,8 +33,6 @@ export function SortableList({ path, list, nameOf, onChange, children }: Sortabl
   );
   const [known, setKnown] = useState(() => new Set(list.map(keyOf)));
   const [said, setSaid] = useState('');
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
   const id = useId();
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
@@ -66,19 +68,11 @@ export function SortableList({ path, list, nameOf, onChange, children }: Sortabl
     focusNext.current = next ? `${id}-${keyOf(next)}` : null;
     onChange?.(list.filter((one) => one !== item));
   }
-  const whenDropped = (position: number) => (event: DragEvent) => {
-    if (dragged === null) return;
-    event.preventDefault();
-    move(
-      list.findIndex((item) => keyOf(item) === dragged),
-      position,
-    );
-    setOver(null);
-  };
+  const drag = useRowDrag(move);
 
   return (
     <>
-      <ol className={styles.list}>
+      <ol ref={drag.list} className={styles.list}>
         {list.map((item, position) => {
           const key = keyOf(item);
           const name = nameOf(item, position);
@@ -91,31 +85,12 @@ export function SortableList({ path, list, nameOf, onChange, children }: Sortabl
             <li
               key={key}
               data-path={`${path}[${key}]`}
-              data-over={over === key && dragged !== key}
-              onDragOver={(event) => {
-                if (dragged === null) return;
-                event.preventDefault();
-                if (over !== key) setOver(key);
-              }}
-              onDrop={whenDropped(position)}
+              data-drag={drag.markOf(position, list.length)}
             >
               <div className={styles.head}>
                 {onChange && list.length > 1 && (
-                  // Keys have the two buttons; this is for a pointer alone.
-                  <span
-                    className={styles.handle}
-                    aria-hidden="true"
-                    draggable
-                    onDragStart={(event) => {
-                      event.dataTransfer.effectAllowed = 'move';
-                      event.dataTransfer.setData('text/plain', name);
-                      setDragged(key);
-                    }}
-                    onDragEnd={() => {
-                      setDragged(null);
-                      setOver(null);
-                    }}
-                  />
+                  // Keys have the two buttons; this is for a pointer or a finger alone.
+                  <span className={styles.handle} aria-hidden="true" {...drag.handleOf(position)} />
                 )}
                 <button
                   id={`${id}-${key}`}
@@ -126,6 +101,7 @@ export function SortableList({ path, list, nameOf, onChange, children }: Sortabl
                 >
                   {name}
                 </button>
+                {detailOf?.(item)}
                 {onChange && (
                   <span className={styles.acts}>
                     <button

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import type { Missing, RevisionSummary } from '#server/studio/items/history.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
@@ -12,6 +12,7 @@ import { useAct } from '../../widgets/use-act.ts';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { asItem } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
+import { useRestedContent } from '../item/use-rested.ts';
 import { Differences } from './Differences.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyQuery, revisionQuery } from './history-query.ts';
@@ -145,14 +146,13 @@ const keyOf = ({ revision, kind }: RevisionSummary) => `${revision} ${kind}`;
 /** What is other now, or in a later version, than in the chosen one. */
 function Compared({ one, other }: { readonly one: number; readonly other: number | null }) {
   const { words } = useSpokenLanguage();
-  const { item, draft } = useOpenItem();
-  const languages = useSyncExternalStore(draft.subscribe, () => draft.languages);
-  const tags = useSyncExternalStore(draft.subscribe, () => draft.tags);
+  const { item } = useOpenItem();
+  const present = useRestedContent();
   const first = useQuery(revisionQuery(item.setId, one));
   const second = useQuery({ ...revisionQuery(item.setId, other ?? 0), enabled: other !== null });
   const error = first.error ?? second.error;
   if (error) return <Failed error={error} />;
-  const after = other === null ? { languages, tags } : second.data;
+  const after = other === null ? present : second.data;
   if (!first.data || !after) return <p>{words.wait}</p>;
   const isNewer = other !== null && other < one;
   return isNewer ? (

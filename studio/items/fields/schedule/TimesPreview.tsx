@@ -1,20 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { api, ask } from '../../../api/ask.ts';
 import { fill, useSpokenLanguage } from '../../../words/words.ts';
 import { useOpenItem } from '../../item/open-item.ts';
+import { useRestedContent } from '../../item/use-rested.ts';
 import hoursStyles from '../hours/Hours.module.css';
-
-const restMs = 800;
 
 /** The times that visitors could reserve on the next days, as the form stands: the server knows how. */
 export function TimesPreview() {
   const { words, language } = useSpokenLanguage();
   const { schedule } = words.fields;
-  const { item, draft } = useOpenItem();
-  const languages = useRested(useSyncExternalStore(draft.subscribe, () => draft.languages));
+  const { item } = useOpenItem();
+  const { languages } = useRestedContent();
   const times = useQuery({
     queryKey: ['times', item.setId, languages.en],
     queryFn: () =>
@@ -49,16 +47,6 @@ export function TimesPreview() {
       <small>{schedule.unsaved}</small>
     </section>
   );
-}
-
-/** The last value that stood for a while: not every letter is computed with. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 const toPlaces = (
