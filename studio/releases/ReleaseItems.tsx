@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Release, ReleaseItem } from '#server/studio/releases/describe-release.ts';
 import { languages } from '#shared/languages/languages.ts';
@@ -5,8 +6,10 @@ import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../api/ask.ts';
 import { useMe } from '../api/use-me.ts';
 import { explainProblem } from '../items/form/problems.ts';
+import { sayPath } from '../items/form/say-path.ts';
+import { modelsQuery } from '../items/item/item-query.ts';
 import { Button } from '../widgets/Button.tsx';
-import { fill, useWords } from '../words/words.ts';
+import { fill, useSpokenLanguage } from '../words/words.ts';
 import type { ReleaseAct } from './Release.tsx';
 import styles from './Releases.module.css';
 
@@ -18,10 +21,12 @@ export function ReleaseItems({
   readonly release: Pick<Release, 'id' | 'state' | 'items'>;
   readonly act: ReleaseAct;
 }) {
-  const words = useWords();
+  const { words, language: spoken } = useSpokenLanguage();
   const { releases: say, items: itemWords } = words;
   const me = useMe();
   const { id } = release;
+  const { data: models } = useQuery(modelsQuery(spoken));
+  const fieldsOf = (type: string) => models?.types.find((one) => one.id === type)?.fields ?? [];
   const mayChange = release.state === 'open' && hasRight(me, 'items.write');
   if (release.items.length === 0) return <p>{say.empty}</p>;
   const stateOf = (item: ReleaseItem) =>
@@ -43,7 +48,8 @@ export function ReleaseItems({
               {item.problems.slice(0, 3).map((problem) => (
                 <span key={problem.language + problem.path}>
                   {' '}
-                  {problem.path} ({problem.language}): {explainProblem(problem, words)}
+                  {sayPath(`${problem.language}.${problem.path}`, fieldsOf(item.type))}:{' '}
+                  {explainProblem(problem, words, fieldsOf(item.type))}
                 </span>
               ))}
             </span>

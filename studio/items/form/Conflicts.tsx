@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { StoredConflict } from '#server/studio/items/describe-item.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
@@ -6,30 +7,61 @@ import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useWords } from '../../words/words.ts';
+import type { FormField } from '../fields/field-props.ts';
+import { SaidText } from '../history/SaidText.tsx';
+import { toWords } from '../history/to-words.ts';
+import { useReader } from '../history/use-reader.ts';
 import { itemQuery } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import { keyOf } from '../item/paths.ts';
 import styles from './Conflicts.module.css';
 import { sayValue } from './say-value.ts';
 
+interface ConflictsProps {
+  readonly path: string;
+  readonly language: Language;
+  readonly field: FormField;
+}
+
 /** Where two wrote in one field: both versions, until somebody chooses. */
-export function Conflicts({ path, language }: { path: string; language: Language }) {
+export function Conflicts({ path, language, field }: ConflictsProps) {
   const { item } = useOpenItem();
   // The words of a picture or a link are below it; those of a group's items have rows of their own.
   const isHere = (one: string) =>
     one === path || (one.startsWith(`${path}.`) && !one.slice(path.length + 1).includes('.'));
   return item.conflicts
     .filter((one) => isHere(one.path))
-    .map((conflict) => <Conflict key={conflict.id} conflict={conflict} language={language} />);
+    .map((conflict) => (
+      <Conflict
+        key={conflict.id}
+        conflict={conflict}
+        language={language}
+        field={conflict.path === path ? field : null}
+      />
+    ));
 }
 
-function Conflict({ conflict, language }: { conflict: StoredConflict; language: Language }) {
+interface ConflictProps {
+  readonly conflict: StoredConflict;
+  readonly language: Language;
+  /** Null: it is about words inside of the field's value. */
+  readonly field: FormField | null;
+}
+
+function Conflict({ conflict, language, field }: ConflictProps) {
   const { items } = useWords();
   const { conflict: say } = items;
   const { item, draft } = useOpenItem();
   const queries = useQueryClient();
   const act = useAct();
   const { id, path, kind, mine, theirs, by } = conflict;
+  const titleOf = useCallback((target: string) => item.targets[target]?.title ?? '', [item]);
+  const reader = useReader(titleOf);
+  const show = (value: unknown) => {
+    const pictures: string[] = [];
+    const text = field ? toWords(field, value, { ...reader, pictures }) : sayValue(value);
+    return text ? <SaidText text={text} pictures={pictures} /> : items.empty;
+  };
   const settle = (take: () => void) =>
     act.run(async () => {
       // Nothing else that was typed in this field goes with it.
@@ -50,11 +82,11 @@ function Conflict({ conflict, language }: { conflict: StoredConflict; language: 
         <dl lang={language}>
           <div>
             <dt>{fill(say.mine, { name: by })}</dt>
-            <dd>{sayValue(mine) || items.empty}</dd>
+            <dd>{show(mine)}</dd>
           </div>
           <div>
             <dt>{say.theirs}</dt>
-            <dd>{sayValue(theirs) || items.empty}</dd>
+            <dd>{show(theirs)}</dd>
           </div>
         </dl>
       )}

@@ -118,7 +118,7 @@ function FieldCell({
           isInvalid={problems.length > 0}
         />
       </Suspense>
-      <Conflicts path={path} language={language} />
+      <Conflicts path={path} language={language} field={field} />
       {problems.length > 0 && (
         <div id={`${id}-problem`} className={styles.problem}>
           {problems.map((problem) => (

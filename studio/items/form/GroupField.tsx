@@ -68,7 +68,7 @@ export function GroupField({ field, detailOf }: GroupFieldProps) {
           {(item) => <GroupItem field={field} itemKey={keyOf(item)} />}
         </SortableList>
       )}
-      <Conflicts path={path} language={listLanguage} />
+      <Conflicts path={path} language={listLanguage} field={field} />
       {problems.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}

@@ -68,7 +68,7 @@ export function SlicesField({ field, language }: { field: FormField; language: L
           )}
         </SortableList>
       )}
-      <Conflicts path={path} language={language} />
+      <Conflicts path={path} language={language} field={field} />
       {problems.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { languageOptions, languages } from '#shared/languages/languages.ts';
+import { toSizedAddress } from '../../pictures/media-query.ts';
 import { useWords } from '../../words/words.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import styles from './Differences.module.css';
@@ -10,6 +11,9 @@ import {
   type Version,
   type WordPart,
 } from './list-differences.ts';
+import type { Pictures } from './picture-signs.ts';
+import { SaidText } from './SaidText.tsx';
+import { useReader } from './use-reader.ts';
 
 /** What is other in one version of the open item than in another, per language, word by word. */
 export function Differences({
@@ -19,15 +23,17 @@ export function Differences({
   readonly before: Version;
   readonly after: Version;
 }) {
-  const { history, fields } = useWords();
-  const { item } = useOpenItem();
-  const { model, targets } = item;
-  const found = useMemo(() => {
-    const { picture, tags } = history;
-    const { yes, no } = fields;
-    const titleOf = (id: string) => (targets[id] ? `“${targets[id].title}”` : '');
-    return listDifferences(model, before, after, { yes, no, picture, tags, titleOf });
-  }, [model, targets, before, after, history, fields]);
+  const { history } = useWords();
+  const { model, targets } = useOpenItem().item;
+  const titleOf = useCallback(
+    (id: string) => (targets[id] ? `“${targets[id].title}”` : ''),
+    [targets],
+  );
+  const reader = useReader(titleOf);
+  const { found, pictures } = useMemo(() => {
+    const pictures: Pictures = [];
+    return { found: listDifferences(model, before, after, { ...reader, pictures }), pictures };
+  }, [model, before, after, reader]);
   if (found.length === 0) return <p>{history.same}</p>;
   return (
     <div className={styles.differences}>
@@ -44,6 +50,7 @@ export function Differences({
                 <OneDifference
                   key={one.field}
                   difference={one}
+                  pictures={pictures}
                   isNew={before.languages[language] === null}
                 />
               ))}
@@ -56,10 +63,12 @@ export function Differences({
 }
 
 function OneDifference({
-  difference: { language, field, label, words, pictures },
+  difference: { language, field, label, words, pictures: changed },
+  pictures,
   isNew,
 }: {
   readonly difference: Difference;
+  readonly pictures: Pictures;
   readonly isNew: boolean;
 }) {
   const { history } = useWords();
@@ -68,12 +77,16 @@ function OneDifference({
     <div>
       <dt>{label}</dt>
       <dd lang={language}>
-        {pictures && <Pictures {...pictures} />}
+        {changed && <BothPictures {...changed} />}
         <p className={styles.words}>
           {shorten(words).map(({ kind, text }, position) => {
             const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, drawn once
-            return <Part key={position}>{text}</Part>;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, drawn once
+              <Part key={position}>
+                <SaidText text={text} pictures={pictures} />
+              </Part>
+            );
           })}
         </p>
       </dd>
@@ -81,12 +94,14 @@ function OneDifference({
   );
 }
 
-function Pictures({ before, after }: NonNullable<Difference['pictures']>) {
+function BothPictures({ before, after }: NonNullable<Difference['pictures']>) {
   const { history } = useWords();
   const draw = (picture: Picture | null, name: string) => (
     <figure>
-      {picture && <img src={picture.url} alt={picture.alt} loading="lazy" />}
-      <figcaption>{picture ? name : history.noPicture}</figcaption>
+      {picture?.url && (
+        <img src={toSizedAddress(picture.url, { width: 320 })} alt={picture.alt} loading="lazy" />
+      )}
+      <figcaption>{picture?.url ? name : history.noPicture}</figcaption>
     </figure>
   );
   return (

@@ -10,6 +10,7 @@ import { formatMoment } from '../../widgets/format-time.ts';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { sayPath } from '../form/say-path.ts';
 import { asItem } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import { useRestedContent } from '../item/use-rested.ts';
@@ -69,7 +70,7 @@ export function HistoryPanel() {
             {missing.map(({ path, kind, name }) => (
               <li key={path + name}>
                 {fill(kind === 'field' ? history.missingField : history.missingItem, {
-                  path,
+                  path: sayPath(path, item.model.fields),
                   name,
                 })}
               </li>

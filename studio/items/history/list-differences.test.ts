@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import words from '../../words/en/all.ts';
 import type { FormType } from '../fields/field-props.ts';
+import { labelOfOption } from '../fields/plain/option-label.ts';
+import { sayTime } from '../fields/time/say-time.ts';
 import { compareWords, listDifferences, type Version } from './list-differences.ts';
+import { toPieces } from './picture-signs.ts';
 
 type Field = FormType['fields'][number];
 const field = (name: string, type: Field['type'], fields: Field[] = []): Field => ({
@@ -25,15 +29,34 @@ const model: FormType = {
     field('image', 'Image'),
     field('related', 'Link'),
     field('is_open', 'Boolean'),
-    field('credits', 'Group', [field('name', 'Text'), field('role', 'Text')]),
+    field('day', 'Date'),
+    field('starts_at', 'Timestamp'),
+    field('weekday', 'Select'),
+    field('slices', 'Slices'),
+    field('credits', 'Group', [
+      field('name', 'Text'),
+      field('role', 'Text'),
+      field('portrait', 'Image'),
+    ]),
   ],
 };
 const reader = {
   yes: 'yes',
   no: 'no',
-  picture: 'picture',
   tags: 'Tags',
   titleOf: (id: string) => `“${id}”`,
+  timeOf: (text: string) => sayTime(text, 'en', 'Pacific/Honolulu'),
+  optionOf: (option: string) => labelOfOption(option, words),
+  slices: [
+    {
+      type: 'page_push',
+      variation: 'default',
+      name: 'Way to a page',
+      primary: [field('heading', 'Text'), field('day', 'Date')],
+      items: [],
+    },
+  ],
+  pictures: [] as string[],
 };
 const version = (en: object | null, haw: object | null = null): Version => ({
   tags: [],
@@ -136,4 +159,49 @@ test('a language that has come or gone is told, also where it is empty', () => {
     reader,
   );
   expect(found).toMatchObject([{ language: 'haw', field: '' }]);
+});
+
+test('days, moments and choices are said as people say them', () => {
+  const after = { day: '2026-05-01', starts_at: '2026-05-01T19:00:00+0000', weekday: 'monday' };
+  const said = find({ title: 'A' }, { title: 'A', ...after }).flatMap((one) => one.words);
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'added May 1, 2026',
+    'added Friday, May 1, 2026, 9 am',
+    'added Monday',
+  ]);
+});
+
+test('a part of a page is called as editors call it, with the labels of what it holds', () => {
+  const slice = { slice_type: 'page_push', variation: 'default', items: [] };
+  const primary = { heading: 'Come', day: '2026-05-01' };
+  const [one] = find({ title: 'A' }, { title: 'A', slices: [{ ...slice, id: '1', primary }] });
+  expect(one?.words[0]?.replaceAll('\u00a0', ' ')).toBe(
+    'added Way to a page\nHEADING: Come\nDAY: May 1, 2026',
+  );
+  const unknown = { slice_type: 'old_part', variation: 'default', primary: { text: 'B' } };
+  const [other] = find({ title: 'A' }, { title: 'A', slices: [{ ...unknown, id: '2' }] });
+  expect(other?.words).toEqual(['added Old part\nB']);
+});
+
+test('pictures among words are letters that stand for them, and the words beside are their own', () => {
+  const credit = (url: string, alt: string) => ({
+    credits: [{ _key: 'a', name: 'Lani', portrait: { url, alt } }],
+  });
+  const pictures: string[] = [];
+  const [one] = listDifferences(
+    model,
+    version(credit('/a.jpg', 'A garden')),
+    version(credit('/b.jpg', 'A garden')),
+    { ...reader, pictures },
+  );
+  const changed = one?.words.filter(({ kind }) => kind !== 'same') ?? [];
+  expect(
+    changed.flatMap(({ kind, text }) =>
+      toPieces(text, pictures).map(({ picture }) => [kind, picture]),
+    ),
+  ).toEqual([
+    ['removed', '/a.jpg'],
+    ['added', '/b.jpg'],
+  ]);
+  expect(one?.words.some(({ text }) => text.includes('jpg'))).toBe(false);
 });

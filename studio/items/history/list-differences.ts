@@ -50,9 +50,13 @@ export function listDifferences(
     const found = model.fields.flatMap((field): Difference[] => {
       const [old, next] = [was?.[field.name], is?.[field.name]];
       if (isSame(old ?? null, next ?? null)) return [];
-      const words = compareWords(toWords(field, old, reader), toWords(field, next, reader));
-      const isPicture = field.type === 'Image' && toPicture(old)?.url !== toPicture(next)?.url;
-      const pictures = isPicture ? { before: toPicture(old), after: toPicture(next) } : null;
+      const isImage = field.type === 'Image';
+      const [before, after] = isImage ? [toPicture(old), toPicture(next)] : [null, null];
+      // Pictures are shown beside the words that are said of them.
+      const words = isImage
+        ? compareWords(before?.alt ?? '', after?.alt ?? '')
+        : compareWords(toWords(field, old, reader), toWords(field, next, reader));
+      const pictures = before?.url === after?.url ? null : { before, after };
       const isTold = pictures !== null || words.some(({ kind }) => kind !== 'same');
       return isTold ? [{ ...own, field: field.name, label: field.label, words, pictures }] : [];
     });
@@ -83,5 +87,8 @@ const whole = (before: string, after: string): WordPart[] => [
 
 function toPicture(value: unknown): Picture | null {
   const { url, alt } = (value ?? {}) as { readonly url?: unknown; readonly alt?: unknown };
-  return typeof url === 'string' ? { url, alt: typeof alt === 'string' ? alt : '' } : null;
+  const words = typeof alt === 'string' ? alt : '';
+  return typeof url === 'string' || words
+    ? { url: typeof url === 'string' ? url : '', alt: words }
+    : null;
 }

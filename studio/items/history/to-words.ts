@@ -1,14 +1,23 @@
+import { type SaidSlice, toName } from '../../words/model-words.ts';
 import type { FormField } from '../fields/field-props.ts';
+import { type Pictures, signOf } from './picture-signs.ts';
 
 /** What a reader of differences knows beside the values. */
 export interface Reader {
   readonly yes: string;
   readonly no: string;
-  readonly picture: string;
   /** Name of the list of tags. */
   readonly tags: string;
-  /** The title of what a link leads to. */
+  /** The title of what a link leads to; empty: not known. */
   readonly titleOf: (documentId: string) => string;
+  /** A stored day or moment as people write it, any other text as it is. */
+  readonly timeOf: (text: string) => string;
+  /** What an option of a choice is called. */
+  readonly optionOf: (option: string) => string;
+  /** Kinds of slices, by what editors call them. */
+  readonly slices: readonly Pick<SaidSlice, 'type' | 'variation' | 'name' | 'primary' | 'items'>[];
+  /** Takes in the pictures that stand among the words. */
+  readonly pictures: Pictures;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,6 +32,8 @@ export function toWords(
   switch (field.type) {
     case 'StructuredText':
       return textToWords(asList(value), reader);
+    case 'Select':
+      return typeof value === 'string' ? reader.optionOf(value) : valueToWords(value, reader);
     case 'Boolean':
       return value === true ? reader.yes : reader.no;
     case 'Image':
@@ -76,14 +87,10 @@ function blockToWords(block: Values, reader: Reader): string {
   return (level ? `${'#'.repeat(Number(level))} ` : (signs[type] ?? '')) + text;
 }
 
-const pictureToWords = (value: unknown, { picture }: Reader): string => {
+const pictureToWords = (value: unknown, { pictures }: Reader): string => {
   const { url, alt } = (value ?? {}) as Values;
-  if (!url && !alt) return '';
-  const name = String(url ?? '')
-    .split('?')[0]
-    ?.split('/')
-    .at(-1);
-  return `[${[picture, name].filter(Boolean).join(' ')}] ${alt ?? ''}`.trim();
+  const sign = typeof url === 'string' ? signOf(url, pictures) : '';
+  return [sign, typeof alt === 'string' ? alt : ''].filter(Boolean).join(' ');
 };
 
 function linkToWords(link: Values, reader: Reader): string {
@@ -105,15 +112,22 @@ const itemToWords = (item: Values, fields: readonly FormField[], reader: Reader)
     .join('\n');
 
 function sliceToWords(slice: Values, reader: Reader): string {
-  const name = String(slice.slice_type ?? '');
-  const parts = [slice.primary, ...asList(slice.items)].map((part) => valueToWords(part, reader));
-  return [`[${name}]`, ...parts.filter(Boolean)].join('\n');
+  const type = String(slice.slice_type ?? '');
+  const kind = reader.slices.find((one) => one.type === type && one.variation === slice.variation);
+  const parts = kind
+    ? [
+        ...asList(slice.primary ?? {}).map((part) => itemToWords(part, kind.primary, reader)),
+        ...asList(slice.items).map((part) => itemToWords(part, kind.items, reader)),
+      ]
+    : [slice.primary, ...asList(slice.items)].map((part) => valueToWords(part, reader));
+  return [kind?.name ?? toName(type), ...parts.filter(Boolean)].join('\n');
 }
 
 /** Of a form that no model tells: its texts, in their order. */
 function valueToWords(value: unknown, reader: Reader): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? reader.yes : reader.no;
+  if (typeof value === 'string') return reader.timeOf(value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value))
     return value

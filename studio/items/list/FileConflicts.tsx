@@ -11,8 +11,11 @@ import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { sayValue } from '../form/say-value.ts';
+import { SaidText } from '../history/SaidText.tsx';
+import { toWords } from '../history/to-words.ts';
+import { useReader } from '../history/use-reader.ts';
 import { modelsQuery } from '../item/item-query.ts';
-import { readAt } from '../item/paths.ts';
+import { type Content, readAt } from '../item/paths.ts';
 import styles from './FileConflicts.module.css';
 import { filesQuery } from './items-query.ts';
 
@@ -69,12 +72,16 @@ function Both({ conflict }: { readonly conflict: FileConflict }) {
   );
 }
 
+/** The two versions come without what they lead to: an address is said, or an id. */
+const noTitle = () => '';
+
 function Differences({ conflict: { type, studio, file } }: { readonly conflict: FileConflict }) {
   const {
     words: { items },
     language,
   } = useSpokenLanguage();
   const { data } = useQuery(modelsQuery(language));
+  const reader = useReader(noTitle);
   const fields = data?.types.find(({ id }) => id === type)?.fields ?? [];
   const paths = languages.flatMap((one) => fields.map(({ name }) => `${one}.${name}`));
   const differing = ['tags', ...paths].filter(
@@ -92,16 +99,19 @@ function Differences({ conflict: { type, studio, file } }: { readonly conflict: 
       <tbody>
         {differing.map((path) => {
           const [own = 'en', name] = path.split('.');
-          const label = fields.find((one) => one.name === name)?.label ?? items.tags;
+          const field = fields.find((one) => one.name === name);
+          const label = field?.label ?? items.tags;
+          const show = (content: Content | null) => {
+            const value = content && readAt(content, path);
+            const pictures: string[] = [];
+            const text = field ? toWords(field, value, { ...reader, pictures }) : sayValue(value);
+            return text ? <SaidText text={text} pictures={pictures} /> : items.empty;
+          };
           return (
             <tr key={path}>
               <th scope="row">{own === 'tags' || own === 'en' ? label : `${label} (${own})`}</th>
-              <td lang={own === 'tags' ? undefined : own}>
-                {sayValue(readAt(studio, path)) || items.empty}
-              </td>
-              <td lang={own === 'tags' ? undefined : own}>
-                {(file && sayValue(readAt(file, path))) || items.empty}
-              </td>
+              <td lang={own === 'tags' ? undefined : own}>{show(studio)}</td>
+              <td lang={own === 'tags' ? undefined : own}>{show(file)}</td>
             </tr>
           );
         })}

@@ -1,6 +1,7 @@
-import { isLanguage, languageOptions } from '#shared/languages/languages.ts';
+import { isLanguage } from '#shared/languages/languages.ts';
 import { fill, useWords } from '../../words/words.ts';
 import { usePlacedProblems } from '../form/problems.ts';
+import { sayPath } from '../form/say-path.ts';
 import { useShownLanguages } from '../form/shown-languages.ts';
 import { useOpenItem } from '../item/open-item.ts';
 
@@ -26,12 +27,6 @@ export function Problems({ onGo }: { readonly onGo: () => void }) {
     }, 150);
   }
 
-  const nameOf = (path: string) => {
-    const [language = '', field = ''] = path.split(/[.[]/);
-    const label = item.model.fields.find(({ name }) => name === field)?.label ?? '';
-    const own = languageOptions.find(({ code }) => code === language)?.nativeName ?? '';
-    return [label, own].filter(Boolean).join(', ');
-  };
   return (
     <section>
       <h3>{fill(publish.problems, { count: problems.length })}</h3>
@@ -45,7 +40,7 @@ export function Problems({ onGo }: { readonly onGo: () => void }) {
                 go(path);
               }}
             >
-              {nameOf(path)}
+              {sayPath(path, item.model.fields)}
             </a>
             : {sentence}
           </li>
