@@ -53,8 +53,10 @@ export function Home() {
   return (
     <div className={styles.home}>
       <h1>{fill(home.greeting, { name: me.name })}</h1>
-      {data?.hours && <Today hours={data.hours} />}
-      <Shortcuts />
+      <div className={styles.begin}>
+        {data?.hours && <Today hours={data.hours} />}
+        <Shortcuts makes={data?.makes ?? []} />
+      </div>
       {error && (isElsewhere ? <p>{home.elsewhere}</p> : <Failed error={error} />)}
       <section>
         <h2>{home.waits}</h2>

@@ -35,6 +35,8 @@ export interface HomeOfStudio {
     readonly at: string;
     readonly what: 'appears' | 'goes';
   })[];
+  /** Types of which this person wrote the most items lately, most first. */
+  readonly makes: readonly string[];
   /** Those that visitors do not see yet. */
   readonly releases: readonly ReleaseSummary[];
 }
@@ -48,9 +50,10 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
   const own = translatedLanguages.filter(
     (language) => person.role !== 'translator' || person.languages.includes(language),
   );
-  const [hours, mine, wishes, conflicts, published, coming, releases, lacking] = await Promise.all([
+  const [hours, mine, makes, wishes, conflicts, published, coming, releases, lacking] = await Promise.all([
     readHoursOfToday(room, timeZone),
     listMine(room, person),
+    listMade(room, person),
     hasRight(person, 'items.publish') ? listWishes(room, person) : [],
     listConflicting(room),
     listPublished(room),
@@ -62,6 +65,7 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
     timeZone,
     hours,
     mine,
+    makes,
     wishes,
     conflicts,
     lacking: own.map((language) => ({ language, ...lacking[language] })),
@@ -90,6 +94,21 @@ async function listMine(room: ItemRoom, person: Person): Promise<ItemSummary[]> 
     .limit(shown)
     .execute();
   return rows.map((row) => toSummary(row, now));
+}
+
+async function listMade(room: ItemRoom, person: Person): Promise<string[]> {
+  const rows = await room.query
+    .selectFrom('studio_revisions as revision')
+    .innerJoin('studio_items as item', 'item.set_id', 'revision.set_id')
+    .select(['item.type', (row) => row.fn.count<number>('item.set_id').distinct().as('items')])
+    .where('revision.person_id', '=', person.id)
+    .where('revision.made_at', '>', room.now().getTime() - mineForDays * 86_400_000)
+    .groupBy('item.type')
+    .orderBy('items', 'desc')
+    .orderBy('item.type')
+    .limit(shown)
+    .execute();
+  return rows.map(({ type }) => type);
 }
 
 async function listConflicting(room: ItemRoom): Promise<ItemSummary[]> {

@@ -45,6 +45,14 @@ describeOnEachDatabase('the studio’s home', (openDatabase) => {
     expect(after.published[0]).toMatchObject({ by: 'Leilani', type: 'staff' });
   });
 
+  test('says of which types one wrote most lately', async () => {
+    await begin('malia');
+    await begin('noa');
+    await studio.as(leilani)('POST /', { type: 'news', uid: 'rain', title: 'Rain' });
+    expect((await home()).makes).toEqual(['staff', 'news']);
+    expect((await home(kai)).makes).toEqual([]);
+  });
+
   test('tells publishers what waits for them, and nobody else', async () => {
     await begin('malia');
     const editor = person('pua', 'Pua', 'editor');

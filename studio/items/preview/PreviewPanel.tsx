@@ -71,17 +71,19 @@ export function PreviewPanel() {
         </fieldset>
       </div>
       {drawn && !page && <p>{previews.noPage}</p>}
-      {page && (
-        <p className={styles.what}>
-          {page.by === 'own' && previews.own}
-          {page.by === 'use' && fill(previews.use, { title: page.title ?? page.path })}
-          {page.by === 'type' && previews.type}{' '}
-          <span data-kind="path">{elsewhere ?? page.path}</span>
+      <div className={styles.line}>
+        {page && (
+          <p className={styles.what}>
+            {page.by === 'own' && previews.own}
+            {page.by === 'use' && fill(previews.use, { title: page.title ?? page.path })}
+            {page.by === 'type' && previews.type}{' '}
+            <span data-kind="path">{elsewhere ?? page.path}</span>
+          </p>
+        )}
+        <p className={styles.state} role="status" data-kind={error ? 'problem' : undefined}>
+          {state}
         </p>
-      )}
-      <p className={styles.state} role="status" data-kind={error ? 'problem' : undefined}>
-        {state}
-      </p>
+      </div>
       {address && (
         <>
           <PageFrame
