@@ -50,17 +50,18 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
   const own = translatedLanguages.filter(
     (language) => person.role !== 'translator' || person.languages.includes(language),
   );
-  const [hours, mine, makes, wishes, conflicts, published, coming, releases, lacking] = await Promise.all([
-    readHoursOfToday(room, timeZone),
-    listMine(room, person),
-    listMade(room, person),
-    hasRight(person, 'items.publish') ? listWishes(room, person) : [],
-    listConflicting(room),
-    listPublished(room),
-    listComing(room),
-    listReleases(room),
-    countLackingOfAll(room),
-  ]);
+  const [hours, mine, makes, wishes, conflicts, published, coming, releases, lacking] =
+    await Promise.all([
+      readHoursOfToday(room, timeZone),
+      listMine(room, person),
+      listMade(room, person),
+      hasRight(person, 'items.publish') ? listWishes(room, person) : [],
+      listConflicting(room),
+      listPublished(room),
+      listComing(room),
+      listReleases(room),
+      countLackingOfAll(room),
+    ]);
   return {
     timeZone,
     hours,

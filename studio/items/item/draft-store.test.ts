@@ -260,3 +260,19 @@ test('letters of one field are one step, and each change of a list is its own', 
   draft.undo();
   expect([draft.read('en.title'), draft.read('en.credits[a].name')]).toEqual(['Sea', 'Kai']);
 });
+
+test('letters are on the screen before they are held in the browser, the newest alone', async () => {
+  const server = createServer();
+  const write = vi.fn(async () => {});
+  const words = { write, remove: async () => {} };
+  const draft = new DraftStore({ item: server.item, send: server.send, words });
+  for (const text of ['Seas', 'Seash', 'Seasho']) draft.write('en.title', text);
+  await Promise.resolve();
+  expect(write).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(write).toHaveBeenCalledOnce();
+  expect(write).toHaveBeenCalledWith(
+    expect.objectContaining({ changes: [{ path: 'en.title', from: 'Sea', to: 'Seasho' }] }),
+  );
+  draft.close();
+});

@@ -27,6 +27,8 @@ export interface DraftOptions {
 }
 
 const restMs = 800;
+/** What is typed is on the screen before it is held: copying a long item would keep it waiting. */
+const holdAfterMs = 30;
 const longestTypingMs = 5_000;
 const retryMs = [1_000, 2_000, 5_000, 10_000, 30_000];
 /** What the API takes at once: changes, and letters of its 1 MB. */
@@ -189,7 +191,7 @@ export class DraftStore implements ItemDraft {
     clearTimeout(this.#timer);
   }
 
-  /** At once, and one after the other: what is typed while one is written goes with the next. */
+  /** Once it is drawn, and one after the other: what is typed while one is written goes with the next. */
   #hold() {
     this.#hasChanged = true;
     if (this.#isWriting || !this.#options.words) return;
@@ -202,6 +204,7 @@ export class DraftStore implements ItemDraft {
   async #writeWords({ write, remove }: NonNullable<DraftOptions['words']>): Promise<void> {
     try {
       while (this.#hasChanged) {
+        await new Promise((resolve) => setTimeout(resolve, holdAfterMs));
         this.#hasChanged = false;
         const changes = this.#fields.listUnsaved();
         const words = { base: this.#revision, request: this.#unanswered, changes };
