@@ -4,7 +4,7 @@ import navigation from '#locales/en/navigationMenu.json';
 import newsEnglish from '#locales/en/news.json';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
-import { navigationItems } from '#shared/screens/navigation.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { screens } from '#shared/screens/screens.ts';
 import { sectionOfPath } from './chrome/sections.ts';
 import { findHead, type PageHead, toDescription } from './page-head.ts';

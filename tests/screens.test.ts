@@ -8,7 +8,7 @@ import { pagesSitemap } from '#server/endpoints/sitemaps.ts';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { resolvePath } from '#services/content-management/client/resolve-path.ts';
 import { languages } from '#shared/languages/languages.ts';
-import { navigationItems } from '#shared/screens/navigation.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { isScreenPath } from '#shared/screens/screen-paths.ts';
 import { allScreens, otherAddresses, screens } from '#shared/screens/screens.ts';
 import { localeFiles } from './setup/render-site.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
-import { navigationItems } from '#shared/screens/navigation.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toBarState } from './bar-behaviour.ts';

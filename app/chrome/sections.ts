@@ -1,4 +1,4 @@
-import { navigationItems } from '#shared/screens/navigation.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
 
 export type SectionKey = (typeof navigationItems)[number]['section'];
 

@@ -11,7 +11,7 @@ const edge = 56;
 const stepPx = 12;
 
 /** Where a row lands that is taken out of its list first. */
-export const placeOf = ({ from, slot }: Drag): number => (slot > from ? slot - 1 : slot);
+const placeOf = ({ from, slot }: Drag): number => (slot > from ? slot - 1 : slot);
 
 /**
  * Rows that a mouse, a pen or a finger drags by their handles. Escape leaves all as it was.

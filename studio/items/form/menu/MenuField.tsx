@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { languageOptions } from '#shared/languages/languages.ts';
-import { navigationItems } from '#shared/screens/navigation.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { api, ask } from '../../../api/ask.ts';
 import { fill, useSpokenLanguage } from '../../../words/words.ts';
 import type { FormField } from '../../fields/field-props.ts';
