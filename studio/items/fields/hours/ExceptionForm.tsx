@@ -1,10 +1,11 @@
 import { toDateText } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSpokenLanguage } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import { toCalendarDate } from '../time/DateField.tsx';
 import { DatePart } from '../time/DatePart.tsx';
 import { ClockField } from './ClockField.tsx';
+import { describeDays } from './describe-days.ts';
 import styles from './Hours.module.css';
 import type { ExceptionRow } from './stored-rows.ts';
 
@@ -18,8 +19,8 @@ interface ExceptionFormProps {
 
 /** One day, or several in a row, with other hours. */
 export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: ExceptionFormProps) {
-  const { fields } = useWords();
-  const { hours } = fields;
+  const { words, language } = useSpokenLanguage();
+  const { hours } = words.fields;
   const isClosed = row.is_closed ?? false;
   const write = (change: Partial<ExceptionRow>) =>
     onChange(
@@ -54,7 +55,9 @@ export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: Excep
   );
   return (
     <fieldset data-exception-key={row._key} className={styles.exception}>
-      <legend className={styles.hidden}>{row.reason || row.date || hours.addDay}</legend>
+      <legend className={styles.hidden}>
+        {row.reason || (row.date ? describeDays(row, language) : hours.addDay)}
+      </legend>
       <div className={styles.parts}>
         {datePart('date', hours.date)}
         {datePart('end_date', hours.endDate)}

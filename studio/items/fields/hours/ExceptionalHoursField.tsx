@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { formatDateRange } from '#shared/dates/format-dates.ts';
-import { parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
-import type { Language } from '#shared/languages/languages.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useSpokenLanguage, useWords } from '../../../words/words.ts';
 import { typesQuery } from '../../item/item-query.ts';
 import fieldStyles from '../Field.module.css';
 import type { FieldProps } from '../field-props.ts';
+import { describeDays } from './describe-days.ts';
 import { ExceptionForm } from './ExceptionForm.tsx';
 import { focusException } from './focus-exception.ts';
 import styles from './Hours.module.css';
@@ -137,10 +136,4 @@ function Reasons({
       </ul>
     </div>
   );
-}
-
-function describeDays({ date, end_date: endDate }: ExceptionRow, language: Language): string {
-  const first = parseLocalDate(date ?? '');
-  const last = parseLocalDate(endDate ?? date ?? '');
-  return first && last ? formatDateRange(first, last, language) : '–';
 }

@@ -170,3 +170,11 @@ test('another language writes the reasons alone, in the order of English', () =>
   fireEvent.change(days[0] as HTMLElement, { target: { value: 'Cerrado por obras' } });
   expect(written.at(-1)).toEqual([{ _key: 'e0', reason: 'Cerrado por obras' }, own[0]]);
 });
+
+test('a day with other hours is called by its date as people write it', () => {
+  showField(ExceptionalHoursField, field, [{ _key: 'e1', date: '2026-05-08', is_closed: true }]);
+  const name = screen
+    .getAllByRole('group')
+    .map((group) => group.querySelector('legend')?.textContent);
+  expect(name.map((text) => text?.replaceAll('\u00a0', ' '))).toContain('May 8, 2026');
+});
