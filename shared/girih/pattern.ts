@@ -62,6 +62,16 @@ export interface PatternChoice {
 
 /** At 30° the lines of a hexagon lie on each other; above 80° stars become needles. */
 export const angleRange = { min: 36, max: 80 } as const;
+/**
+ * Where the great stars of a tiling are stars: below, their points are so blunt that one sees the polygons between
+ * them; above, the stars are needles around which nothing lies.
+ */
+export const starAngles: Readonly<Record<Fold, { readonly min: number; readonly max: number }>> = {
+  6: { min: 58, max: 72 },
+  8: { min: 66, max: 76 },
+  10: { min: 66, max: 76 },
+  12: { min: 62, max: 78 },
+};
 export const starsRange = { min: 2, max: 9 } as const;
 
 export const firstPattern: PatternChoice = {

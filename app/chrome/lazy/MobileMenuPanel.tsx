@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
-import { SiteLink } from '../../components/text/SiteLink.tsx';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { hasViewTransitions, SiteLink } from '../../components/text/SiteLink.tsx';
+import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
@@ -37,7 +37,15 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
   const [active, setActive] = useState<SectionKey>(
     tab ?? initialMobileTab(withoutLanguage(pathname)),
   );
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
   const close = () => dialog.current?.close();
+  // The word that is chosen already leads to its page.
+  const choose = (key: SectionKey) => {
+    if (key !== active) return setActive(key);
+    close();
+    void navigate(localPath(`/${key}`), { viewTransition: hasViewTransitions });
+  };
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -91,7 +99,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
                 <button
                   type="button"
                   aria-pressed={key === active}
-                  onClick={() => setActive(key as SectionKey)}
+                  onClick={() => choose(key as SectionKey)}
                 >
                   {label}
                 </button>
@@ -109,10 +117,18 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
       </nav>
       {section && (
         <>
-          <SiteLink to={`/${section.key}`} className={styles.own} onClick={close}>
-            {section.label}
-            <Glyph name="arrow" />
-          </SiteLink>
+          <p className={styles.own}>
+            <SiteLink to={`/${section.key}`} onClick={close}>
+              {section.label}
+              <Glyph name="arrow" />
+            </SiteLink>
+            {section.key === 'whats-on' &&
+              (['today', 'tonight'] as const).map((when) => (
+                <SiteLink key={when} to={`/whats-on?when=${when}`} onClick={close}>
+                  {menu.days[when]}
+                </SiteLink>
+              ))}
+          </p>
           <MobileMenuCards
             key={section.key}
             label={section.label}

@@ -32,8 +32,8 @@ const show = (path: string, main: string) => {
   document.documentElement.innerHTML = `<head><link rel="canonical" href="${path}"></head><body><main>${main}</main></body>`;
 };
 const card = (id: string, href: string) =>
-  `<article><a href="${href}">x</a><span data-shared-picture="card"><img id="${id}"></span></article>`;
-const ofPage = '<span data-shared-picture="page"><img id="page"></span>';
+  `<article><a href="${href}">x</a><span data-shared-picture="card"><img id="${id}" src="/one.webp?w=320"></span></article>`;
+const ofPage = '<span data-shared-picture="page"><img id="page" src="/one.webp?w=828"></span>';
 
 async function go(from: [string, string], to: [string, string], press?: () => void) {
   const browser = stubBrowser();
@@ -62,6 +62,21 @@ test('the picture of the card that was pressed becomes the page’s, though the 
   expect(names).toEqual(['second', 'page']);
   expect(document.documentElement.dataset.transition).toBeUndefined();
   expect(document.querySelector('[style*="shared-picture"]')).toBeNull();
+});
+
+test('where the page opens with another picture than its card, neither grows into the other', async () => {
+  const { names } = await go(
+    ['/list', card('first', '/one')],
+    ['/one', '<span data-shared-picture="page"><img id="page" src="/two.webp"></span>'],
+  );
+  expect(names).toEqual(['first', null]);
+});
+
+test('a preview that waits to be seen is not what grows', async () => {
+  const hidden =
+    '<div data-card-preview style="visibility: hidden"><img id="preview" src="/one.webp"></div>';
+  const { names } = await go(['/list', card('first', '/one') + hidden], ['/one', ofPage]);
+  expect(names).toEqual(['first', 'page']);
 });
 
 test('on the way back the page’s picture becomes that of its card', async () => {

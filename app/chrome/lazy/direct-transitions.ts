@@ -2,8 +2,8 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Says of every transition what it is about (transitions.css): of a page whose address has another query it is
- * the lists that change; to and from a page of its own, the picture of the card that was chosen becomes the page's. The
- * one picture that has the name is found when it is needed, since a card may stand on a page twice.
+ * the lists that change; to and from a page of its own, the picture of the card that was chosen becomes the page's,
+ * if that is the same. The one that has the name is found when it is needed, since a card may stand on a page twice.
  *
  * A visitor who goes on before a transition has begun ends it, which is no error: the browser would
  * report the promise that says so, since the router does not listen to it.
@@ -86,16 +86,31 @@ function endScene(): void {
 
 /** Called while the page that is left is still there; the router has changed the address already. */
 function openScene() {
-  const from = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  const left = from ? new URL(from).pathname : null;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const left = canonical ? new URL(canonical).pathname : null;
   const to = location.pathname;
   const isSamePage = left === to;
   document.documentElement.dataset.transition = isSamePage ? 'list' : 'page';
   if (isSamePage || !left) return { arrive: () => giveName(null) };
-  const chosen = find('[data-card-preview] img') ?? findCard(to);
-  giveName(chosen ?? find(ofPage));
-  return { arrive: () => giveName(chosen ? find(ofPage) : findCard(left)) };
+  const preview = find('[data-card-preview] img');
+  const chosen = (preview && isShown(preview) ? preview : null) ?? findCard(to);
+  const from = chosen ?? find(ofPage);
+  const shown = from && sourceOf(from);
+  giveName(from);
+  return {
+    arrive: () => {
+      const arrived = chosen ? find(ofPage) : findCard(left);
+      giveName(arrived && sourceOf(arrived) === shown ? arrived : null);
+    },
+  };
 }
+
+/** What waits to be seen is no picture to begin with. */
+const isShown = (element: HTMLElement) => getComputedStyle(element).visibility !== 'hidden';
+
+/** The picture, in whatever size it is there. */
+const sourceOf = (picture: HTMLElement) =>
+  new URL((picture as HTMLImageElement).src || '/', location.href).pathname;
 
 const ofPage = '[data-shared-picture="page"] img';
 

@@ -1,11 +1,39 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { drawPattern, type PatternChoice, patternSide } from '#shared/girih/pattern.ts';
 import { useGlidingPattern } from './use-gliding-pattern.ts';
 
 const middle = patternSide / 2;
 
-/** A pattern as a picture of the page; another choice is drawn as a change of the one before. */
+/**
+ * A pattern as a picture of the page; another choice is drawn as a change of the one before. Between two tilings there
+ * is nothing to glide through: the new drawing appears over the old one, which stays until it is covered.
+ */
 export function Pattern({ of: choice, alt }: { of: PatternChoice; alt: string }) {
+  const [last, setLast] = useState(choice);
+  const [covered, setCovered] = useState<PatternChoice | null>(null);
+  if (last !== choice) {
+    setLast(choice);
+    if (last.fold !== choice.fold) setCovered(last);
+  }
+  const shown = covered && covered.fold !== choice.fold ? [covered, choice] : [choice];
+  return shown.map((one) => (
+    <Drawing
+      key={one.fold}
+      of={one}
+      alt={one === choice ? alt : null}
+      onCover={() => setCovered(null)}
+    />
+  ));
+}
+
+interface DrawingProps {
+  readonly of: PatternChoice;
+  /** Null: it is being covered by another. */
+  readonly alt: string | null;
+  readonly onCover: () => void;
+}
+
+function Drawing({ of: choice, alt, onCover }: DrawingProps) {
   const id = useId();
   const gliding = useGlidingPattern(choice);
   const drawn = drawPattern(gliding.drawn);
@@ -16,8 +44,10 @@ export function Pattern({ of: choice, alt }: { of: PatternChoice; alt: string })
     <svg
       viewBox={`0 0 ${patternSide} ${patternSide}`}
       preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={alt}
+      role={alt === null ? undefined : 'img'}
+      aria-label={alt ?? undefined}
+      aria-hidden={alt === null}
+      onAnimationEnd={onCover}
     >
       <defs>
         <path id={`${id}-fillers`} d={fillers} />

@@ -2,17 +2,9 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
-import {
-  angleRange,
-  firstPattern,
-  type PaletteName,
-  type PatternChoice,
-  palettes,
-  starsRange,
-  toPatternQuery,
-} from '#shared/girih/pattern.ts';
-import { folds } from '#shared/girih/tilings.ts';
+import { firstPattern, toPatternQuery } from '#shared/girih/pattern.ts';
 import { fill } from '#shared/languages/fill.ts';
+import { drawLots } from './draw-lots.ts';
 import { Pattern } from './Pattern.tsx';
 import { PatternForm } from './PatternForm.tsx';
 import styles from './PatternMaker.module.css';
@@ -68,19 +60,4 @@ export function PatternMaker({ address }: { address: string }) {
       </Column>
     </Section>
   );
-}
-
-/** Another pattern, as chance has it; the tiling stays as it is. */
-function drawLots({ showsTiling, palette: last }: PatternChoice): PatternChoice {
-  const pick = <Item,>(list: readonly Item[]) => list[Math.floor(Math.random() * list.length)];
-  const between = ({ min, max }: { min: number; max: number }) =>
-    min + Math.floor(Math.random() * (max - min + 1));
-  const others = (Object.keys(palettes) as PaletteName[]).filter((name) => name !== last);
-  return {
-    fold: pick(folds) ?? firstPattern.fold,
-    angle: between(angleRange),
-    palette: pick(others) ?? firstPattern.palette,
-    stars: between({ ...starsRange, max: 6 }),
-    showsTiling,
-  };
 }

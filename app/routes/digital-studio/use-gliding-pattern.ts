@@ -17,19 +17,19 @@ export interface GlidingPattern {
 }
 
 /**
- * The angle and the number of stars glide from what was seen to what is chosen. Another tiling has nothing in between.
+ * The angle and the number of stars glide from what was seen to what is chosen, within one tiling.
  * On the way as many stars are drawn as the side with more of them has, so that they fill the picture.
  */
 export function useGlidingPattern(choice: PatternChoice): GlidingPattern {
-  const { fold, angle, stars } = choice;
+  const { angle, stars } = choice;
   const [shape, setShape] = useState<Shape>({ angle, stars });
   const [most, setMost] = useState(stars);
-  const seen = useRef({ fold, angle, stars });
+  const seen = useRef({ angle, stars });
   useEffect(() => {
     const from = seen.current;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isCalm || from.fold !== fold) {
-      seen.current = { fold, angle, stars };
+    if (isCalm) {
+      seen.current = { angle, stars };
       setShape({ angle, stars });
       setMost(stars);
       return;
@@ -43,15 +43,15 @@ export function useGlidingPattern(choice: PatternChoice): GlidingPattern {
         angle: angle + (from.angle - angle) * left,
         stars: stars + (from.stars - stars) * left,
       };
-      seen.current = { fold, ...next };
+      seen.current = next;
       setShape(next);
       if (left > 0) frame = requestAnimationFrame(step);
       else setMost(stars);
     });
     return () => cancelAnimationFrame(frame);
-  }, [fold, angle, stars]);
+  }, [angle, stars]);
   const isThere = shape.angle === angle && shape.stars === stars;
-  if (isThere || seen.current.fold !== fold) return { drawn: choice, scale: 1 };
+  if (isThere) return { drawn: choice, scale: 1 };
   const drawnStars = Math.max(most, Math.ceil(shape.stars));
   return {
     drawn: { ...choice, angle: shape.angle, stars: drawnStars },

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
 import {
   type PatternChoice,
   parsePattern,
@@ -49,19 +47,11 @@ export function usePattern() {
     return () => clearTimeout(timer);
   }, [choice, navigate]);
 
-  const choose = useCallback(
-    (next: PatternChoice, isByButton = false) => {
-      const draw = () => {
-        setChoice(next);
-        if (isByButton) setEdition((count) => count + 1);
-      };
-      isTouched.current = true;
-      // Between two tilings there is nothing to glide through: one fades into the other.
-      if (next.fold === choice.fold || !hasViewTransitions) return draw();
-      document.startViewTransition(() => flushSync(draw));
-    },
-    [choice.fold],
-  );
+  const choose = useCallback((next: PatternChoice, isByButton = false) => {
+    isTouched.current = true;
+    setChoice(next);
+    if (isByButton) setEdition((count) => count + 1);
+  }, []);
 
   return { choice, choose, edition };
 }

@@ -18,7 +18,7 @@ export interface ExploreListProps {
 export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
-    <ol className={view === 'list' ? styles.rows : styles.wall} data-moving>
+    <ol className={view === 'list' ? styles.rows : styles.wall} data-fading>
       {range.pages.flatMap((items, page) =>
         items.map((item, index) => (
           <Entry

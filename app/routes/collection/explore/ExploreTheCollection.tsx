@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cachedLoader } from '#app/cached-loader.ts';
 import '#app/components/listing/Pages.module.css';
 import { Section } from '#app/components/layout/Section.tsx';
@@ -94,6 +95,11 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
   const messages = useMessages('exploreTheCollection', english);
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
+  // The ways in stay where they are while boxes are ticked below them, so that nothing jumps under the pointer.
+  const [hasWaysIn, setHasWaysIn] = useState(isStart);
+  const showsWaysIn =
+    isStart || (hasWaysIn && query.words === undefined && query.collection === undefined);
+  if (showsWaysIn !== hasWaysIn) setHasWaysIn(showsWaysIn);
   return (
     <div className={styles.explore}>
       <PageHeader
@@ -102,7 +108,7 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
         label={chosen ? messages.title : null}
         foot={<ExploreSearch query={query} />}
       />
-      {isStart && (
+      {showsWaysIn && (
         <Section width="layout" labelledBy="collections" space="none">
           <h2 className="visually-hidden" id="collections">
             {messages.collections}

@@ -162,7 +162,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <Section width="layout">
-          {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
+          {/* Read as a wall label: title, the chief facts, text; all facts follow, and hang beside it on wide screens. */}
           <div className={styles.label}>
             <header>
               <h1 className={styles.title}>
@@ -174,7 +174,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                 </p>
               )}
               <p className={styles.byline}>
-                {[object.date, object.place]
+                {[object.date, object.place, object.medium ?? object.type]
                   .filter((text) => text !== null)
                   .map((text) => (
                     <span key={text.text}>
@@ -183,11 +183,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                   ))}
               </p>
             </header>
-            <div className={styles.facts}>
-              <ObjectFacts of={object} collections={loaderData.collections} />
-            </div>
             <div className={styles.text}>
-              <SaveObject id={id} />
               {object.description && (
                 <p className={styles.description}>
                   <Localized of={object.description} />
@@ -214,6 +210,12 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                   </figcaption>
                 </figure>
               ))}
+              <SaveObject id={id} />
+            </div>
+            <div className={styles.facts}>
+              <ObjectFacts of={object} collections={loaderData.collections} />
+            </div>
+            <div className={styles.more}>
               <WhenWanted
                 piece={drawers}
                 id={id}
