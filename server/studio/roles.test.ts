@@ -10,6 +10,8 @@ import { createStudioApi } from './studio.ts';
  * P: publisher, E: editor, T: translator, D: desk; `open`: also who is not signed in.
  */
 const table = `
+DELETE /account/openid                  A P E T D
+DELETE /account/sessions                A P E T D
 DELETE /account/sessions/:id            A P E T D
 DELETE /items/:setId/ask                A P E T
 DELETE /items/:setId/conflicts/:id      A P E T
@@ -58,6 +60,7 @@ PATCH /people/:id                       A
 PATCH /pictures/:id                     A P E
 PATCH /releases/:id                     A P E
 PATCH /uploads/:id                      A P E
+POST /account/openid                    A P E T D
 POST /invitation/look                   open
 POST /invitation/take                   open
 POST /items                             A P E

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, ask } from '../api/ask.ts';
+import form from '../people/form.module.css';
 import { Button } from '../widgets/Button.tsx';
 import { formatMoment } from '../widgets/format-time.ts';
 import { Said } from '../widgets/Said.tsx';
@@ -48,6 +49,21 @@ export function Sessions({ sessions }: { readonly sessions: readonly OpenSession
           );
         })}
       </ul>
+      {sessions.length > 1 && (
+        <div className={form.acts}>
+          <Button
+            disabled={act.isRunning}
+            onClick={() =>
+              act.run(async () => {
+                await ask(api.account.sessions.$delete());
+                await queries.invalidateQueries({ queryKey: ['account'] });
+              })
+            }
+          >
+            {account.endOthers}
+          </Button>
+        </div>
+      )}
       <Said problem={act.problem} />
     </section>
   );

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, keyof Words['refusals']>> = {
   'has-account': 'hasAccount',
   'last-administrator': 'lastAdministrator',
   passkey: 'passkey',
+  'only-way-in': 'onlyWayIn',
   'session-not-fresh': 'old',
   'provider-down': 'providerDown',
   'signup-disabled': 'stranger',

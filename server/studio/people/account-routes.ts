@@ -4,7 +4,9 @@ import { languages } from '#shared/languages/languages.ts';
 import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { endOtherSessions } from './end-sessions.ts';
 import type { GetPeople } from './get-people.ts';
+import { closeOpenId, readOpenIdLink, reopenOpenId } from './openid-link.ts';
 
 const changeSchema = z.strictObject({
   name: oneLine(120),
@@ -18,7 +20,7 @@ export function createAccountRoutes(right: RightGuard, getPeople: GetPeople) {
       const { query, findSession, now } = await getPeople();
       const { person } = c.var;
       const current = await findSession(c.req.raw);
-      const [row, passkeys, sessions] = await Promise.all([
+      const [row, passkeys, sessions, openId] = await Promise.all([
         query
           .selectFrom('studio_users')
           .select('twoFactorEnabled')
@@ -39,11 +41,13 @@ export function createAccountRoutes(right: RightGuard, getPeople: GetPeople) {
           .orderBy('createdAt', 'desc')
           .limit(100)
           .execute(),
+        readOpenIdLink(query, person.id),
       ]);
       return c.json({
         person,
         hasSecondFactor: Boolean(row?.twoFactorEnabled),
         passkeys,
+        openId,
         sessions: sessions.map((session) => ({
           ...session,
           isCurrent: session.id === current?.id,
@@ -61,6 +65,30 @@ export function createAccountRoutes(right: RightGuard, getPeople: GetPeople) {
         .execute();
       await audit.record(person, 'account.changed', person.id, change);
       return c.json({ ...person, ...change });
+    })
+    .delete('/openid', right('account.own'), async (c) => {
+      const { query, audit, findSession, tell } = await getPeople();
+      const { person } = c.var;
+      await closeOpenId(query, person.id, (await findSession(c.req.raw))?.id ?? null);
+      await audit.record(person, 'account.openid-closed', person.id);
+      tell(person, 'changed');
+      return c.json({ openId: 'closed' as const });
+    })
+    .post('/openid', right('account.own'), async (c) => {
+      const { query, audit, tell } = await getPeople();
+      const { person } = c.var;
+      await reopenOpenId(query, person.id);
+      await audit.record(person, 'account.openid-reopened', person.id);
+      tell(person, 'changed');
+      return c.json({ openId: null });
+    })
+    .delete('/sessions', right('account.own'), async (c) => {
+      const { query, audit, findSession } = await getPeople();
+      const { person } = c.var;
+      const current = await findSession(c.req.raw);
+      const count = await endOtherSessions(query, person.id, current?.id ?? null);
+      await audit.record(person, 'session.others-ended', person.id, { count });
+      return c.json({ count });
     })
     .delete('/sessions/:id', right('account.own'), async (c) => {
       const { query, audit } = await getPeople();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMailAddress } from '#database/visitors/check-mail.ts';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
 import { oneLine } from '../room/parsed.ts';
 
@@ -8,6 +9,8 @@ export interface AuthCall {
   readonly body: z.ZodType | null;
   /** What of the answer reaches the browser; never a token of a session. */
   readonly keeps: readonly string[] | 'all';
+  /** Answered before it is done: how long it takes would tell whether there is such an account. */
+  readonly isUnseen?: boolean;
   readonly counts?: 'sign-in' | 'recovery' | 'link';
   /** It begins a session, in this way. */
   readonly begins?: 'password' | 'code' | 'backup-code' | 'passkey';
@@ -15,6 +18,8 @@ export interface AuthCall {
   readonly act?: string;
   /** Links to a new password are worth nothing from then on. */
   readonly endsRecoveries?: boolean;
+  /** Other sessions of the person end; they may have begun by what was taken away, or without a factor. */
+  readonly endsOthers?: boolean;
   /** The person is told by mail. */
   readonly isTold?: boolean;
 }
@@ -39,7 +44,10 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
     },
   ],
   ['POST /sign-out', { body: nothing, keeps: [], act: 'session.ended' }],
-  ['POST /two-factor/verify-totp', { body: code, keeps: [], counts: 'sign-in', begins: 'code' }],
+  [
+    'POST /two-factor/verify-totp',
+    { body: code, keeps: [], counts: 'sign-in', begins: 'code', endsOthers: true },
+  ],
   [
     'POST /two-factor/verify-backup-code',
     { body: code, keeps: [], counts: 'sign-in', begins: 'backup-code' },
@@ -55,6 +63,7 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
       keeps: [],
       counts: 'sign-in',
       act: 'account.second-factor-off',
+      endsOthers: true,
       isTold: true,
     },
   ],
@@ -82,7 +91,12 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
   ],
   [
     'POST /request-password-reset',
-    { body: z.strictObject({ email: z.string().max(254) }), keeps: [], counts: 'recovery' },
+    {
+      body: z.strictObject({ email: z.string().max(254).refine(isMailAddress) }),
+      keeps: [],
+      counts: 'recovery',
+      isUnseen: true,
+    },
   ],
   [
     'POST /reset-password',
@@ -118,6 +132,7 @@ export const authCalls: ReadonlyMap<string, AuthCall> = new Map<string, AuthCall
       body: z.strictObject({ id: z.string().max(100) }),
       keeps: [],
       act: 'account.passkey-removed',
+      endsOthers: true,
       isTold: true,
     },
   ],

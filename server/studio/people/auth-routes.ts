@@ -5,6 +5,7 @@ import { parseGiven } from '../room/parsed.ts';
 import { answerStudioError, StudioError, type StudioErrorStatus } from '../room/studio-error.ts';
 import { type AuthCall, authCalls } from './auth-calls.ts';
 import { endRecoveries } from './end-links.ts';
+import { endOtherSessions } from './end-sessions.ts';
 import type { GetPeople } from './get-people.ts';
 import type { People } from './open-people.ts';
 
@@ -54,14 +55,25 @@ async function answer(
     }),
     ...(body !== null && { body: JSON.stringify(body) }),
   });
+  if (call.isUnseen) {
+    people.doLater('an answer of the library of accounts', people.answerAuth(request));
+    return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+  }
   const answered = await people.answerAuth(request);
   const text = await answered.text();
   const said = z.record(z.string(), z.unknown()).catch({}).parse(readJson(text));
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   for (const cookie of answered.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   if (!answered.ok) {
-    if (signIn && answered.status === 401) await noteFailure(people, signIn.email);
+    if (signIn && answered.status === 401) {
+      // Not waited for, as above: of an account of ours more is written down.
+      people.doLater('the note of a wrong password', noteFailure(people, signIn.email));
+    }
     return refuse(answered.status, said, headers);
+  }
+  if (before && call.endsOthers) {
+    const now = await people.findSession(withCookies(given, answered));
+    await endOtherSessions(people.query, before.person.id, now?.id ?? null);
   }
   if (before && call.act) {
     if (call.endsRecoveries) await endRecoveries(people.query, before.person.id);
@@ -74,6 +86,16 @@ async function answer(
       ? said
       : Object.fromEntries(Object.entries(said).filter(([key]) => call.keeps.includes(key)));
   return new Response(JSON.stringify(kept), { headers });
+}
+
+/** A request as the browser will send the next one. */
+export function withCookies({ url, headers }: Request, answered: Response): Request {
+  const given = headers.get('Cookie')?.split('; ') ?? [];
+  const set = answered.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const nameOf = (pair: string) => pair.split('=', 1)[0];
+  const names = new Set(set.map(nameOf));
+  const Cookie = [...set, ...given.filter((pair) => !names.has(nameOf(pair)))].join('; ');
+  return new Request(url, { headers: { Cookie } });
 }
 
 /** What the library refuses, in the words of the studio's other calls. */

@@ -9,7 +9,13 @@ interface MailMessages {
 }
 
 /** What the studio writes to those who work in it. */
-export type StudioMailKind = 'invitation' | 'recovery' | 'recovered' | 'attempts' | 'changed';
+export type StudioMailKind =
+  | 'invitation'
+  | 'recovery'
+  | 'recovered'
+  | 'attempts'
+  | 'codes'
+  | 'changed';
 
 export const studioMailMessages: Readonly<
   Record<Language, Readonly<Record<StudioMailKind, MailMessages>>>
@@ -38,6 +44,12 @@ export const studioMailMessages: Readonly<
       text: 'A wrong password was given for your account in the studio many times in a short while. Nobody got in. Signing in takes a few seconds longer for a time.',
       button: null,
       note: 'With a second factor or a passkey a password alone opens nothing.',
+    },
+    codes: {
+      subject: 'Somebody knows your password for the studio',
+      text: 'Your password was given rightly, and then many wrong codes of your second factor. Nobody got in with them.',
+      button: null,
+      note: 'If it was not you, choose a new password at once: “I forgot my password”, where you sign in. Until then codes are taken slowly.',
     },
     changed: {
       subject: 'How you sign in to the studio was changed',
@@ -71,6 +83,12 @@ export const studioMailMessages: Readonly<
       button: null,
       note: 'Con un segundo factor o una llave de acceso, la contraseña sola no abre nada.',
     },
+    codes: {
+      subject: 'Alguien conoce su contraseña del estudio',
+      text: 'Se escribió correctamente su contraseña y después muchos códigos equivocados de su segundo factor. Nadie entró con ellos.',
+      button: null,
+      note: 'Si no fue usted, elija enseguida una contraseña nueva donde inicia sesión, con «Olvidé mi contraseña». Hasta entonces se aceptan pocos códigos.',
+    },
     changed: {
       subject: 'Cambió su forma de entrar al estudio',
       text: 'Se cambió la contraseña, el segundo factor o una llave de acceso de su cuenta.',
@@ -102,6 +120,12 @@ export const studioMailMessages: Readonly<
       text: 'Ua hāʻawi pinepine ʻia ka ʻōlelo huna hewa no kāu moʻokāki i loko o ka manawa pōkole. ʻAʻohe kanaka i komo. E lōʻihi iki aʻe ke komo ʻana no kekahi manawa.',
       button: null,
       note: 'Me ke code ʻelua a i ʻole ke kī komo, ʻaʻole lawa ka ʻōlelo huna wale nō.',
+    },
+    codes: {
+      subject: 'Ua ʻike kekahi i kāu ʻōlelo huna no ke keʻena hana',
+      text: 'Ua kikokiko pololei ʻia kāu ʻōlelo huna, a ma hope iho he nui nā code hewa. ʻAʻohe kanaka i komo me ia mau code.',
+      button: null,
+      note: 'Inā ʻaʻole ʻo ʻoe, e koho koke i ʻōlelo huna hou ma kahi āu e komo ai: “Ua poina iaʻu kaʻu ʻōlelo huna”. A hiki i ia manawa, he kakaikahi wale nō nā code e ʻae ʻia.',
     },
     changed: {
       subject: 'Ua loli kou komo ʻana i ke keʻena hana',

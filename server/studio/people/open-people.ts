@@ -10,6 +10,7 @@ import { createAuthOptions, type OpenIdAccess, openIdName } from './auth-options
 import { endRecoveries } from './end-links.ts';
 import type { StudioMailKind } from './mail-messages.ts';
 import { findProvider, type OpenIdSettings, ProviderDown } from './openid-provider.ts';
+import { toClosed } from './openid-link.ts';
 import { toPerson } from './read-person.ts';
 import { type PeopleQuery, peopleQuery } from './tables.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
@@ -41,6 +42,8 @@ export interface People {
   readonly origin: string;
   /** Tells the log of something that whoever runs the studio should look at. */
   warn(error: Error): void;
+  /** Does not wait for what must not hold up an answer; where it fails, the log says so. */
+  doLater(what: string, work: Promise<unknown>): void;
   readonly query: PeopleQuery;
   readonly audit: AuditLog;
   readonly throttle: Throttle;
@@ -84,7 +87,7 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
         hasOwnHost: dependencies.hasOwnHost ?? false,
         secret,
         ...(openId && { openId }),
-        hooks: { before: createCodeGuard(query, throttle, secret, now) },
+        hooks: { before: createCodeGuard({ query, throttle, secret, now, tell }) },
         async sendRecovery(email, token) {
           const row = await findRow('email', email);
           if (!row || row.blockedAt !== null) return;
@@ -130,7 +133,9 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
           .select('accountId')
           .where('userId', '=', row.id)
           .executeTakeFirst();
-        if (other && other.accountId !== id) return 'ACCOUNT_NOT_LINKED';
+        if (other && (other.accountId !== id || id === toClosed(row.id))) {
+          return 'ACCOUNT_NOT_LINKED';
+        }
         return row.twoFactorEnabled && !methods.includes('mfa') ? 'SECOND_FACTOR_MISSING' : null;
       },
       async onLinked(personId) {
@@ -149,6 +154,9 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
   return {
     origin,
     warn: (err) => log.warn({ err }, 'signing in at the provider of OpenID Connect failed'),
+    doLater(what, work) {
+      work.catch((error) => log.error({ err: error }, `${what} failed`));
+    },
     query,
     audit,
     throttle,

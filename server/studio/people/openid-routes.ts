@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { readAsker } from '../../middleware/client.ts';
 import { answerStudioError, StudioError } from '../room/studio-error.ts';
 import { openIdName } from './auth-options.ts';
+import { withCookies } from './auth-routes.ts';
 import type { GetPeople } from './get-people.ts';
 import type { People } from './open-people.ts';
 import { ProviderDown } from './openid-provider.ts';
@@ -112,8 +113,7 @@ const toWord = (code: unknown): string => {
 };
 
 async function noteBegin(people: People, answered: Response): Promise<void> {
-  const cookies = answered.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-  const request = new Request(people.origin, { headers: { Cookie: cookies.join('; ') } });
+  const request = withCookies(new Request(people.origin), answered);
   const person = (await people.findSession(request))?.person;
   if (person) await people.audit.record(person, 'session.began', person.id, { by: openIdName });
 }

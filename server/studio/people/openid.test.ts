@@ -101,6 +101,43 @@ test('an account is known again by its subject, and no other subject opens it', 
   expect([answer.location, me]).toEqual(['/studio/?problem=account-not-linked', null]);
 });
 
+test('an account is parted from the provider, and nobody there opens it until its owner says so', async () => {
+  const kai = await studio.join({ email });
+  const other = await enter();
+  expect((await kai.ask('GET /account')).body.openId).toBe('linked');
+  expect((await kai.ask('DELETE /account/openid')).body).toEqual({ openId: 'closed' });
+  expect((await other.browser.ask('GET /me')).body).toBeNull();
+  expect((await kai.ask('GET /me')).body).not.toBeNull();
+  for (const id of ['kai-at-the-provider', 'another-kai', `closed ${kai.id}`]) {
+    provider.signInAs({ id, email });
+    const { answer, me } = await enter();
+    expect([answer.location, me], id).toEqual(['/studio/?problem=account-not-linked', null]);
+  }
+  expect((await kai.ask('DELETE /account/openid')).status).toBe(404);
+  expect((await kai.ask('POST /account/openid')).status).toBe(200);
+  expect((await kai.ask('POST /account/openid')).status).toBe(404);
+  provider.signInAs({ id: 'kai-at-the-provider', email });
+  expect((await enter()).me).toMatchObject({ email });
+  const acts = await studio.query.selectFrom('studio_acts').select('act').execute();
+  const told = acts.map(({ act }) => act);
+  expect(told).toEqual(
+    expect.arrayContaining(['account.openid-closed', 'account.openid-reopened']),
+  );
+});
+
+test('the only way into an account is not taken away', async () => {
+  const kai = await studio.join({ email });
+  const { browser } = await enter();
+  await studio.query
+    .deleteFrom('studio_accounts')
+    .where('userId', '=', kai.id)
+    .where('providerId', '=', 'credential')
+    .execute();
+  const answer = await browser.ask('DELETE /account/openid');
+  expect([answer.status, answer.body.error.code]).toEqual([409, 'only-way-in']);
+  expect((await enter()).me).toMatchObject({ email });
+});
+
 test('who is blocked stays out', async () => {
   await studio.join({ email });
   await enter();

@@ -139,6 +139,73 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     expect(cookies.get('__Secure-studio.session_token')).not.toContain('chosen');
   });
 
+  test('whoever was in before there was a second factor is out once there is one', async () => {
+    const person = await administrator();
+    const other = studio.openBrowser();
+    await other.signIn(person.email);
+    const stolen = studio.openBrowser();
+    for (const [name, value] of person.cookies) stolen.cookies.set(name, value);
+    const { body } = await person.ask('POST /auth/two-factor/enable', { password: goodPassword });
+    await person.ask('POST /auth/two-factor/verify-totp', { code: toCode(body.totpURI) });
+    expect((await person.ask('GET /me')).body).not.toBeNull();
+    for (const { ask } of [other, stolen]) expect((await ask('GET /me')).body).toBeNull();
+    expect((await person.ask('GET /account')).body.sessions).toHaveLength(1);
+  });
+
+  test('all other sessions are ended at once', async () => {
+    const person = await administrator();
+    const kai = await studio.join({ email: 'kai@museum.example' });
+    const others = [studio.openBrowser(), studio.openBrowser()];
+    for (const { signIn } of others) await signIn(person.email);
+    expect((await person.ask('DELETE /account/sessions')).body).toEqual({ count: 2 });
+    for (const { ask } of others) expect((await ask('GET /me')).body).toBeNull();
+    for (const { ask } of [person, kai]) expect((await ask('GET /me')).body).not.toBeNull();
+  });
+
+  test('how long an answer takes tells of no account: what is written waits for nothing', async () => {
+    const { email } = await administrator();
+    const { ask, signIn } = studio.openBrowser();
+    const written: string[] = [];
+    const watched = openStudio(database, {
+      log: { warn() {}, error: (...said) => void written.push(JSON.stringify(said)) },
+    });
+    await studio.query.deleteFrom('studio_acts').execute();
+    await database.query.schema.alterTable('studio_acts').renameTo('moved').execute();
+    expect((await watched.openBrowser().signIn(email, 'not the password')).status).toBe(401);
+    await expect.poll(() => written.join()).toContain('wrong password');
+    await database.query.schema.alterTable('moved').renameTo('studio_acts').execute();
+    expect((await signIn(email, 'not the password')).status).toBe(401);
+    expect((await ask('POST /auth/request-password-reset', { email })).body).toEqual({});
+    expect(await studio.readMails(email)).toHaveLength(1);
+  });
+
+  test('whoever has the password tries sixty codes a day, the owner is told, and a new password ends it', async () => {
+    const person = await administrator();
+    const { body } = await person.ask('POST /auth/two-factor/enable', { password: goodPassword });
+    await person.ask('POST /auth/two-factor/verify-totp', { code: toCode(body.totpURI) });
+    const thief = studio.openBrowser();
+    const tries: number[] = [];
+    for (let code = 0; code < 14; code += 1) {
+      await studio.query
+        .deleteFrom('rate_limits')
+        .where('limit_name', '=', 'studio-sign-in')
+        .execute();
+      if (code % 4 === 0) await thief.signIn(person.email);
+      const given = { code: String(code).padStart(6, '0') };
+      tries.push((await thief.ask('POST /auth/two-factor/verify-totp', given)).status);
+    }
+    expect(tries.filter((status) => status === 429).length).toBeGreaterThan(3);
+    const mails = await studio.readMails(person.email, 2);
+    expect(mails.filter((mail) => mail.includes('Somebody knows your password'))).toHaveLength(1);
+
+    const newPassword = 'he ʻōlelo huna hou';
+    await person.ask('POST /auth/change-password', { currentPassword: goodPassword, newPassword });
+    const owner = studio.openBrowser();
+    await owner.signIn(person.email, newPassword);
+    const next = toCode(body.totpURI, Date.now() + 30_000);
+    expect((await owner.ask('POST /auth/two-factor/verify-totp', { code: next })).status).toBe(200);
+  });
+
   test('a wrong password and an address without an account are answered alike', async () => {
     const { email } = await administrator();
     const { signIn } = studio.openBrowser();

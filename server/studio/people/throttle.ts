@@ -13,14 +13,18 @@ const links: Limit = { name: 'studio-link', max: 20, windowMs: minuteMs };
 const failures: Limit = { name: 'studio-failures', max: 10, windowMs: 15 * minuteMs };
 /** Mails about failures: one a day (UTC), also to whose account is tried patiently for weeks. */
 const warnings: Limit = { name: 'studio-warnings', max: 1, windowMs: 24 * 60 * minuteMs };
-/** Codes of one account: who tries them has the password already. */
+/** Codes of one account: who tries them has the password already. Of a million three are right at a time. */
 const codes: Limit = { name: 'studio-codes', max: 10, windowMs: 10 * minuteMs };
+const codesOfDay: Limit = { name: 'studio-codes-of-day', max: 60, windowMs: 24 * 60 * minuteMs };
 
 export interface Throttle {
   /** @throws {StudioError} 429 where one address tries too often */
   countTry(kind: 'sign-in' | 'recovery' | 'link', client: string): Promise<void>;
-  /** Counts one more code of an account; false: too many were tried. */
-  hasCodesLeft(personId: string): Promise<boolean>;
+  /**
+   * Counts one more code of an account.
+   * @returns whether it may be tried, and whether the owner should be told that too many were: once a day
+   */
+  countCode(key: string): Promise<{ readonly isAllowed: boolean; readonly isToBeTold: boolean }>;
   /**
    * Slows down tries of an account whose password was wrong too often of late. Never more: whoever
    * knows the address could else lock its owner out.
@@ -43,7 +47,14 @@ export function createThrottle(limits: Limits, now: () => Date, slowMs = 3_000):
   };
   return {
     countTry: (kind, client) => take(kinds[kind], client),
-    hasCodesLeft: async (personId) => (await limits.takeFrom(codes, personId, now())).isAllowed,
+    async countCode(key) {
+      const isAllowed =
+        (await limits.takeFrom(codes, key, now())).isAllowed &&
+        (await limits.takeFrom(codesOfDay, key, now())).isAllowed;
+      const isToBeTold =
+        !isAllowed && (await limits.takeFrom(warnings, `codes ${key}`, now())).isAllowed;
+      return { isAllowed, isToBeTold };
+    },
     async slowDown(email) {
       if (!(await limits.hasRoom(failures, foldEmail(email), now()))) await pause(slowMs);
     },

@@ -16,7 +16,7 @@ export function writeStudioMail(
     messageKey: `studio-${kind}:${randomUUID()}`,
     to: email,
     // Anybody may type an address into "forgot"; the rest follows an act of the house.
-    isLimited: kind === 'recovery' || kind === 'attempts',
+    isLimited: kind === 'recovery' || kind === 'attempts' || kind === 'codes',
     language,
     subject,
     ...layOutMail({
