@@ -345,6 +345,17 @@ test('a preview keeps its ref in a cookie, goes to the screen, and is kept by no
   expect((await get('/preview/exit')).headers.get('Set-Cookie')).toMatch(/Max-Age=0/);
 });
 
+test('what the studio previews stands in the address alone, and in no cookie', async () => {
+  const openPreview = async (token: string) => (token === 'ref-1' ? 'expired' : null);
+  const ask = createApp({ ...dependencies, openPreview }).request;
+  const led = await ask('https://museum.example/preview?token=ref-1&documentId=Yabc');
+  expect([led.status, led.headers.get('Set-Cookie')]).toEqual([404, null]);
+  const page = await ask('https://museum.example/visit', {
+    headers: { Cookie: 'io.prismic.preview=ref-1' },
+  });
+  expect(page.headers.get('Cache-Control')).toContain('public');
+});
+
 test('a link to a draft shows it, kept by nobody and closed to search engines', async () => {
   const answer = await get('/es/builder/draft?draft=good');
   expect(answer.status).toBe(200);

@@ -213,7 +213,10 @@ export function createApp(dependencies: AppDependencies): App {
     const { tellChange } = dependencies;
     app.route('/hooks', contentHooks({ services, contentVersion, secret, tellChange }));
   }
-  app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
+  // The studio's own refs stand in addresses alone: in a cookie they would show a draft in every window.
+  const isLivePreview = async (ref: string) =>
+    !(await dependencies.openPreview?.(ref)) && services.contentManagement.isLivePreview(ref);
+  app.route('/preview', preview(services, isLivePreview, publicOrigin.startsWith('https:')));
   app.get(formTokenPath, formToken(dependencies.formGuard));
   app.get('/robots.txt', robots(publicOrigin));
   const { contentManagement } = services;
@@ -345,7 +348,7 @@ export function createApp(dependencies: AppDependencies): App {
     '*',
     pages({
       render,
-      isLivePreview: (ref) => contentManagement.isLivePreview(ref),
+      isLivePreview,
       drafts: dependencies.openDraft && {
         open: dependencies.openDraft,
         answerNone: createNoDraftAnswer(dependencies.localeFiles),

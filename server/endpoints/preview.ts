@@ -12,9 +12,14 @@ const noStore = { 'Cache-Control': 'private, no-store' };
 /**
  * `/preview?token=…&documentId=…`: where an editor's "preview" leads. It keeps the ref in a cookie
  * and goes to the document's screen; `/preview/exit` ends it.
+ * @param isLivePreview whether an editor's tools know this ref
  * @param isSecure the site is reached by https
  */
-export function preview({ contentManagement }: SiteServices, isSecure: boolean): Hono {
+export function preview(
+  { contentManagement }: Pick<SiteServices, 'contentManagement'>,
+  isLivePreview: (ref: string) => Promise<boolean>,
+  isSecure: boolean,
+): Hono {
   return new Hono()
     .get('/exit', (c) => {
       deleteCookie(c, previewCookie, { path: '/' });
@@ -27,7 +32,7 @@ export function preview({ contentManagement }: SiteServices, isSecure: boolean):
       if (!token || token.length > maxRefLength || !/^[\w-]{1,64}$/.test(documentId)) {
         return c.text('A preview needs the parameters token and documentId.', 400, noStore);
       }
-      if (!(await contentManagement.isLivePreview(token))) {
+      if (!(await isLivePreview(token))) {
         return c.text(
           'This preview has expired. Please open it again from your editor.',
           404,

@@ -76,7 +76,8 @@ async function writeNew(
   await room.query.transaction().execute(async (query) => {
     const row = await lockDraft(query, room, empty);
     if (row.revision > 0) throw taken();
-    await writeDraft(query, room, opened, row, person, { content, sources: {}, kind: 'draft' });
+    const write = { content, sources: {}, kind: 'draft', isToldElsewhere: true } as const;
+    await writeDraft(query, room, opened, row, person, write);
     await room.record(person, act, setId, { type, uid }, query);
   });
   return setId;

@@ -13,7 +13,7 @@ export type Editor = Pick<Person, 'id' | 'name' | 'role' | 'languages'>;
 
 /** Writes an act into the audit log: `item.published` on a set. */
 export type RecordItemAct = (
-  person: Editor,
+  person: Pick<Editor, 'id' | 'name'>,
   act: string,
   subject: string,
   details?: Readonly<Record<string, unknown>>,

@@ -13,7 +13,10 @@ const sittingMs = 30 * 60_000;
 /** Of one item; what was published, named or brought back stays. */
 const maxSittings = 200;
 
-/** Writes a revision of a draft into its history: one row for each person and sitting. */
+/**
+ * Writes a revision of a draft into its history: one row for each person and sitting.
+ * @returns whether another sitting begins
+ */
 export async function noteSitting(
   query: Kysely<ItemTables>,
   history: HistoryTable,
@@ -21,7 +24,7 @@ export async function noteSitting(
   person: Editor,
   kind: Extract<RevisionKind, 'draft' | 'restored'>,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const table = tableOf(history);
   const { set_id: setId, revision, content } = draft;
   const newest = await query
@@ -44,7 +47,7 @@ export async function noteSitting(
       .where('revision', '=', newest.revision)
       .where('kind', '=', 'draft')
       .execute();
-    return;
+    return false;
   }
   await query
     .insertInto(table)
@@ -70,11 +73,12 @@ export async function noteSitting(
     .offset(maxSittings)
     .limit(1)
     .executeTakeFirst();
-  if (!oldest) return;
+  if (!oldest) return true;
   await query
     .deleteFrom(table)
     .where('set_id', '=', setId)
     .where('kind', '=', 'draft')
     .where('revision', '<=', oldest.revision)
     .execute();
+  return true;
 }

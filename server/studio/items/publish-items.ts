@@ -46,7 +46,7 @@ export async function publishDecision(
   const now = room.now();
   // Of a process that ended before it noted what it had published: the next publication takes its place.
   for (const { opened } of items) await settleIntents(room, opened.name.setId);
-  await noteIntents(room, person, items, details);
+  await noteIntents(room, person, items, { details, act });
   const documents = items.map(({ opened, content }) => [opened.published?.documents, content]);
   const context = await room.documents.createContext(documents);
   const shown = items.map(({ opened, ...item }) => ({
@@ -68,7 +68,8 @@ export async function publishDecision(
     const ordered = items.toSorted((a, b) => (a.opened.name.setId < b.opened.name.setId ? -1 : 1));
     for (const item of ordered) {
       const { name } = item.opened;
-      await settleIntent(query, item);
+      // Whoever looked at the history meanwhile has written it down.
+      if (!(await settleIntent(query, item))) continue;
       const { revision, from, until } = item;
       const told = { type: name.type, uid: name.uid, ...details, revision, from, until };
       await room.record(person, act(item), name.setId, told, query);
@@ -87,17 +88,24 @@ async function noteIntents(
   room: ItemRoom,
   person: Editor,
   items: readonly ItemToPublish[],
-  details: PublicationDecision['details'],
+  { details, act }: Required<Pick<PublicationDecision, 'details' | 'act'>>,
 ): Promise<void> {
   const now = room.now().getTime();
   await room.query.transaction().execute(async (query) => {
-    for (const { opened, revision, content, from, until } of items) {
+    for (const item of items) {
+      const { opened, revision, content, from, until } = item;
       const row = {
         set_id: opened.name.setId,
         revision,
         kind: 'publishing' as const,
         label: '',
-        details: writeDetails({ ...details, from, to: until, before: beforeOf(opened) }),
+        details: writeDetails({
+          ...details,
+          act: act(item),
+          from,
+          to: until,
+          before: beforeOf(opened),
+        }),
         content: JSON.stringify(content),
         person_id: person.id,
         person_name: person.name,
@@ -113,7 +121,8 @@ async function noteIntents(
   });
 }
 
-async function settleIntent(query: Kysely<ItemTables>, item: ItemToPublish): Promise<void> {
+/** @returns false where somebody else settled it */
+async function settleIntent(query: Kysely<ItemTables>, item: ItemToPublish): Promise<boolean> {
   const { setId } = item.opened.name;
   // Locks the item: somebody else may note the publication of the same revision.
   await query
@@ -121,10 +130,11 @@ async function settleIntent(query: Kysely<ItemTables>, item: ItemToPublish): Pro
     .set({ archived_at: null })
     .where('set_id', '=', setId)
     .execute();
-  await noteDone(query, { set_id: setId, revision: item.revision }, kindOf(item));
+  const isNoted = await noteDone(query, { set_id: setId, revision: item.revision }, kindOf(item));
   await query
     .deleteFrom('studio_wishes')
     .where('set_id', '=', setId)
     .where('revision', '<=', item.revision)
     .execute();
+  return isNoted;
 }

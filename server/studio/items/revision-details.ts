@@ -17,6 +17,8 @@ const detailsSchema = z.object({
   to: z.int().nullable().optional(),
   /** Absent in notes that are older than this field. */
   before: beforeSchema.optional(),
+  /** What the audit log says of it; absent in notes that are older than this field. */
+  act: z.string().optional(),
   /** Name of the release by which it was published. */
   release: z.string().optional(),
 });

@@ -3,7 +3,10 @@ import type { ItemRoom } from './item-room.ts';
 import { readDetails } from './revision-details.ts';
 import { type HistoryTable, type ItemTables, tableOf } from './tables.ts';
 
-/** A publication that was begun and not noted was done when the documents say so, else it was not. */
+/**
+ * A publication that was begun and not noted was done when the documents say so, else it was not. What
+ * was done is written into the audit log under who began it.
+ */
 export const settleIntents = (room: ItemRoom, setId: string): Promise<void> =>
   settleNotes(room, 'studio_revisions', setId, async () => {
     const hold = (await room.documents.readHolds([setId])).get(setId);
@@ -12,7 +15,7 @@ export const settleIntents = (room: ItemRoom, setId: string): Promise<void> =>
 
 /** @param readPublished the revision of the draft that visitors see */
 export async function settleNotes(
-  { query, now }: Pick<ItemRoom, 'query' | 'now'>,
+  { query, now, record }: Pick<ItemRoom, 'query' | 'now' | 'record'>,
   history: HistoryTable,
   setId: string,
   readPublished: () => Promise<number | null>,
@@ -20,18 +23,22 @@ export async function settleNotes(
   const table = tableOf(history);
   const begun = await query
     .selectFrom(table)
-    .select(['revision', 'made_at', 'details'])
+    .select(['revision', 'made_at', 'details', 'person_id', 'person_name'])
     .where('set_id', '=', setId)
     .where('kind', '=', 'publishing')
     .execute();
   if (begun.length === 0) return;
   const published = await readPublished();
-  for (const { revision, made_at: madeAt, details } of begun) {
+  for (const { revision, made_at: madeAt, person_id: id, person_name: name, ...row } of begun) {
     if (published === revision) {
-      const kind = (readDetails(details).from ?? null) === null ? 'published' : 'scheduled';
-      await query
-        .transaction()
-        .execute((inner) => noteDone(inner, { set_id: setId, revision }, kind, history));
+      const { before: _, act, ...told } = readDetails(row.details);
+      const kind = (told.from ?? null) === null ? 'published' : 'scheduled';
+      const subject = history === 'studio_revisions' ? 'item' : 'page';
+      await query.transaction().execute(async (inner) => {
+        if (!(await noteDone(inner, { set_id: setId, revision }, kind, history))) return;
+        const details = { ...told, revision };
+        await record({ id, name }, act ?? `${subject}.${kind}`, setId, details, inner);
+      });
     } else if (madeAt < now().getTime() - 5 * 60_000) {
       await query
         .deleteFrom(table)
@@ -43,13 +50,16 @@ export async function settleNotes(
   }
 }
 
-/** Makes the note of a publication that was begun one of a publication that was done. */
+/**
+ * Makes the note of a publication that was begun one of a publication that was done.
+ * @returns false where somebody else did so
+ */
 export async function noteDone(
   query: Kysely<ItemTables>,
   ofRevision: { readonly set_id: string; readonly revision: number },
   kind: 'published' | 'scheduled',
   history: HistoryTable = 'studio_revisions',
-): Promise<void> {
+): Promise<boolean> {
   const table = tableOf(history);
   // Locks the note without changing it: of two who settle one, the second finds none and removes nothing.
   const begun = await query
@@ -57,7 +67,7 @@ export async function noteDone(
     .set({ kind: 'publishing' })
     .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
     .executeTakeFirst();
-  if (begun.numUpdatedRows === 0n) return;
+  if (begun.numUpdatedRows === 0n) return false;
   await query
     .deleteFrom(table)
     .where((row) => row.and(ofRevision))
@@ -68,4 +78,5 @@ export async function noteDone(
     .set({ kind })
     .where((row) => row.and({ ...ofRevision, kind: 'publishing' }))
     .execute();
+  return true;
 }

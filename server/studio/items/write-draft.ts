@@ -17,6 +17,8 @@ export interface DraftWrite {
   readonly content: ItemContent;
   readonly sources: TranslationSources;
   readonly kind: Extract<RevisionKind, 'draft' | 'restored'>;
+  /** Somebody else writes down what was done. */
+  readonly isToldElsewhere?: boolean;
   /** It is the same as what is published. */
   readonly isClean?: boolean;
   /** Random, of the request. */
@@ -55,7 +57,13 @@ export async function writeDraft(
     updated_by: person.name,
   };
   await query.updateTable('studio_drafts').set(next).where('set_id', '=', setId).execute();
-  await noteSitting(query, 'studio_revisions', next, person, write.kind, now);
+  const history = 'studio_revisions';
+  const isSitting = await noteSitting(query, history, next, person, write.kind, now);
+  // Once for each sitting, as the history: each pause of typing would be an entry.
+  if (isSitting && write.kind === 'draft' && !write.isToldElsewhere) {
+    const { type, uid } = opened.name;
+    await room.record(person, 'item.edited', setId, { type, uid, revision }, query);
+  }
   await query
     .deleteFrom('studio_saves')
     .where('saved_at', '<', now - savesLastMs)

@@ -43,7 +43,8 @@ export async function createPage(
   const opened = { id, model: pageModel, draft: null, stored: null, entry };
   await room.query.transaction().execute(async (query) => {
     const row = await lockPageDraft(room, query, opened);
-    await writePageDraft(room, query, row, person, { entry, kind: 'draft' });
+    const write = { entry, kind: 'draft', isToldElsewhere: true } as const;
+    await writePageDraft(room, query, row, person, write);
     const act = copyOf === undefined ? 'page.created' : 'page.duplicated';
     await room.record(person, act, id, { name, path }, query);
   });

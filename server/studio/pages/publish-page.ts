@@ -65,7 +65,9 @@ export async function publishPage(
       .set({ archived_at: null })
       .where('entry_id', '=', id)
       .execute();
-    await noteDone(sharedQuery(query), { set_id: id, revision }, kind, 'studio_page_revisions');
+    const noted = { set_id: id, revision };
+    // Whoever looked at the history meanwhile has written it down.
+    if (!(await noteDone(sharedQuery(query), noted, kind, 'studio_page_revisions'))) return;
     const details = { name: entry.name, model: opened.model, revision, from, until };
     await room.record(person, `page.${kind}`, id, details, query);
   });
@@ -90,7 +92,7 @@ const newer = (revision: number) =>
 /** Notes what was published by a process that ended before it could. */
 export const settlePage = (room: PageRoom, id: string): Promise<void> =>
   settleNotes(
-    { query: sharedQuery(room.query), now: room.now },
+    { query: sharedQuery(room.query), now: room.now, record: room.record },
     'studio_page_revisions',
     id,
     async () => (await openPage(room, id)).stored?.revision ?? null,

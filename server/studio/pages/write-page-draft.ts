@@ -7,6 +7,8 @@ import { type PageDraftRow, type PageQuery, sharedQuery } from './tables.ts';
 export interface PageWrite {
   readonly entry: StoredEntry;
   readonly kind: 'draft' | 'restored';
+  /** Somebody else writes down what was done. */
+  readonly isToldElsewhere?: boolean;
   /** It is the same as what is published. */
   readonly isClean?: boolean;
 }
@@ -20,7 +22,7 @@ export async function writePageDraft(
   query: PageQuery,
   row: PageDraftRow,
   person: Editor,
-  { entry, kind, isClean }: PageWrite,
+  { entry, kind, isClean, isToldElsewhere }: PageWrite,
 ): Promise<number> {
   const now = room.now().getTime();
   const revision = row.revision + 1;
@@ -39,6 +41,11 @@ export async function writePageDraft(
     .where('entry_id', '=', row.entry_id)
     .execute();
   const noted = { set_id: row.entry_id, revision, content: next.content };
-  await noteSitting(sharedQuery(query), 'studio_page_revisions', noted, person, kind, now);
+  const history = 'studio_page_revisions';
+  const isSitting = await noteSitting(sharedQuery(query), history, noted, person, kind, now);
+  if (isSitting && kind === 'draft' && !isToldElsewhere) {
+    const details = { name: entry.name, revision };
+    await room.record(person, 'page.edited', row.entry_id, details, query);
+  }
   return revision;
 }

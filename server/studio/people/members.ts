@@ -52,6 +52,9 @@ export interface MemberChange {
   readonly isBlocked?: boolean | undefined;
 }
 
+/** Writes down what was done, in the same transaction: neither is there without the other. */
+export type NoteChange = (person: Person, work: PeopleQuery) => Promise<void>;
+
 /**
  * @returns the person as it is afterwards
  * @throws {StudioError} 404; 409 where nobody would administer the studio any more
@@ -61,6 +64,7 @@ export function changeMember(
   id: string,
   change: MemberChange,
   now: Date,
+  note: NoteChange,
 ): Promise<Person> {
   return query.transaction().execute(async (work) => {
     await holdAdministrators(work);
@@ -83,13 +87,18 @@ export function changeMember(
       await work.deleteFrom('studio_sessions').where('userId', '=', id).execute();
       await endRecoveries(work, id);
     }
+    await note(toPerson(row), work);
     return toPerson(row);
   });
 }
 
 /** What the person did stays written down. @throws {StudioError} as `changeMember` */
-export const removeMember = (query: PeopleQuery, id: string): Promise<Person> =>
-  query.transaction().execute((work) => removeMemberWithin(work, id));
+export const removeMember = (query: PeopleQuery, id: string, note: NoteChange): Promise<Person> =>
+  query.transaction().execute(async (work) => {
+    const removed = await removeMemberWithin(work, id);
+    await note(removed, work);
+    return removed;
+  });
 
 /** The same in the caller's transaction, with which it stands or falls. */
 export async function removeMemberWithin(work: PeopleQuery, id: string): Promise<Person> {
@@ -107,7 +116,12 @@ export async function removeMemberWithin(work: PeopleQuery, id: string): Promise
 }
 
 /** For somebody who lost the phone and the codes: the password alone opens the account again. */
-export function removeSecondFactor(query: PeopleQuery, id: string, now: Date): Promise<Person> {
+export function removeSecondFactor(
+  query: PeopleQuery,
+  id: string,
+  now: Date,
+  note: NoteChange,
+): Promise<Person> {
   return query.transaction().execute(async (work) => {
     const row = await work
       .updateTable('studio_users')
@@ -118,6 +132,7 @@ export function removeSecondFactor(query: PeopleQuery, id: string, now: Date): P
     if (!row) throw unknownPerson();
     await work.deleteFrom('studio_two_factors').where('userId', '=', id).execute();
     await work.deleteFrom('studio_sessions').where('userId', '=', id).execute();
+    await note(toPerson(row), work);
     return toPerson(row);
   });
 }

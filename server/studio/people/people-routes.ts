@@ -66,21 +66,28 @@ export function createPeopleRoutes(right: RightGuard, getPeople: GetPeople) {
     .patch('/:id', right('people.manage'), jsonBody(changeSchema), async (c) => {
       const { query, audit, now } = await getPeople();
       const change = c.req.valid('json');
-      const changed = await changeMember(query, c.req.param('id'), change, now());
-      await audit.record(c.var.person, 'person.changed', changed.email, change);
+      const { person } = c.var;
+      const changed = await changeMember(query, c.req.param('id'), change, now(), (of, work) =>
+        audit.record(person, 'person.changed', of.email, change, work),
+      );
       return c.json(changed);
     })
     .delete('/:id/second-factor', right('people.manage'), async (c) => {
       const people = await getPeople();
-      const changed = await removeSecondFactor(people.query, c.req.param('id'), people.now());
-      await people.audit.record(c.var.person, 'person.second-factor-off', changed.email);
+      const { person } = c.var;
+      const { query, now, audit } = people;
+      const changed = await removeSecondFactor(query, c.req.param('id'), now(), (of, work) =>
+        audit.record(person, 'person.second-factor-off', of.email, {}, work),
+      );
       people.tell(changed, 'changed');
       return c.json(changed);
     })
     .delete('/:id', right('people.manage'), async (c) => {
       const { query, audit } = await getPeople();
-      const removed = await removeMember(query, c.req.param('id'));
-      await audit.record(c.var.person, 'person.removed', removed.email);
+      const { person } = c.var;
+      const removed = await removeMember(query, c.req.param('id'), (of, work) =>
+        audit.record(person, 'person.removed', of.email, {}, work),
+      );
       return c.json({ id: removed.id });
     });
 }

@@ -196,6 +196,24 @@ describeOnEachDatabase('Previews', (openDatabase) => {
     expect(await openPreview(token)).toBe('expired');
   });
 
+  test.for([
+    { name: 'blocked', change: { blockedAt: '2026-05-01' } },
+    { name: 'at the desk', change: { role: 'desk' } },
+    { name: 'nobody any more', change: null },
+  ])('somebody’s own previews end at once when they are $name', async ({ change }) => {
+    const form = await studio.as(leilani)(`POST /${setId}/preview`, {
+      languages: { en: { title: 'Gardener' }, es: null, haw: null },
+    });
+    const moment = await as(leilani)('POST /moments', { at: '2026-05-05T09:00' });
+    const tokens = [form.body.ref as string, tokenOf(moment.body.address)];
+    for (const token of tokens) expect(await openPreview(token)).toMatchObject({ token });
+    const query = peopleQuery(studio.items().visitors);
+    await (change
+      ? query.updateTable('studio_users').set(change).execute()
+      : query.deleteFrom('studio_users').execute());
+    for (const token of tokens) expect(await openPreview(token)).toBe('expired');
+  });
+
   test('what nobody made shows nothing', async () => {
     for (const token of [
       '',
