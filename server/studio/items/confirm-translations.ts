@@ -37,7 +37,10 @@ export async function confirmTranslations(
       (left, path) => confirmTranslation(left, language, path),
       sources,
     );
-    const write = { content, sources: confirmed, kind: 'draft' } as const;
+    const write = { content, sources: confirmed, kind: 'draft', isToldElsewhere: true } as const;
+    const { type, uid } = opened.name;
+    const details = { type, uid, language, paths: paths.slice(0, 20) };
+    await room.record(person, 'item.translation-confirmed', setId, details, query);
     return writeDraft(query, room, opened, row, person, write);
   });
 }

@@ -31,10 +31,13 @@ export function deliverDocument(document: StoredDocument, delivery: Delivery) {
   };
 }
 
-function listTranslations(document: StoredDocument, { viewIndex }: Delivery) {
+/** In one order, also where one language was published later than the others. */
+function listTranslations(document: StoredDocument, { viewIndex, masterLanguage }: Delivery) {
   const set = viewIndex.bySet.get(document.setId) ?? [];
+  const rank = (lang: string) => (lang === masterLanguage ? '' : lang);
   return set
     .filter((entry) => entry.id !== document.id)
+    .toSorted((a, b) => (rank(a.lang) < rank(b.lang) ? -1 : 1))
     .map(({ id, type, lang, uid }) => ({ id, type, lang, ...(uid ? { uid } : {}) }));
 }
 
