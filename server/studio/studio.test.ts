@@ -1,13 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
 import type { Person } from '#shared/studio/rights.ts';
 import { createGetItems } from './items/get-items.ts';
 import type { GetPeople } from './people/get-people.ts';
 import type { People } from './people/open-people.ts';
 import { readStudioBuild } from './room/read-build.ts';
-import { readRight } from './room/rights.ts';
+import { createRightGuard, readRight, type StudioEnv } from './room/rights.ts';
+import { answerStudioError } from './room/studio-error.ts';
 import { createStudio, createStudioApi } from './studio.ts';
 
 const origin = 'https://museum.example';
@@ -129,6 +131,28 @@ test('an unknown call is not answered with a screen', async () => {
   const answer = await open()('/api/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ error: { code: 'unknown' } });
+});
+
+test('whoever asks for a thousand things at once is told to wait, and holds up nobody else', async () => {
+  let caller = leilani;
+  const held: (() => void)[] = [];
+  const right = createRightGuard(async () => caller);
+  const app = new Hono<StudioEnv>()
+    .get('/slow', right('items.read'), async (c) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return c.text('done');
+    })
+    .get('/quick', right('items.read'), (c) => c.text('done'))
+    .onError(answerStudioError);
+  const slow = Array.from({ length: 150 }, async () => (await app.request('/slow')).status);
+  await vi.waitFor(() => expect(held.length).toBe(8));
+  expect((await app.request('/quick')).status).toBe(503);
+  caller = { ...leilani, id: 'kai' };
+  expect((await app.request('/quick')).status).toBe(200);
+  const ending = setInterval(() => held.splice(0).forEach((end) => void end()), 1);
+  const counts = Map.groupBy(await Promise.all(slow), (status) => status);
+  clearInterval(ending);
+  expect([counts.get(200)?.length, counts.get(503)?.length]).toEqual([108, 42]);
 });
 
 test('every call names exactly one right', () => {

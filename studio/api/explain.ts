@@ -15,6 +15,8 @@ const sentences: Readonly<Record<string, keyof Words['refusals']>> = {
   'last-administrator': 'lastAdministrator',
   passkey: 'passkey',
   'only-way-in': 'onlyWayIn',
+  shown: 'shown',
+  busy: 'tooMany',
   'session-not-fresh': 'old',
   'provider-down': 'providerDown',
   'signup-disabled': 'stranger',

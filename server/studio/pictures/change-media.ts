@@ -8,6 +8,7 @@ import { type Media, toDerivedColumns, toMedia, type Words } from './media.ts';
 import { notePictureVersion } from './picture-versions.ts';
 import type { PicturesRoom } from './pictures-room.ts';
 import { toHarmlessName } from './receive/harmless-name.ts';
+import { refuseShown } from './refuse-shown.ts';
 
 const words = (max: number) =>
   z.strictObject(byLanguage(() => z.string().trim().max(max).optional()));
@@ -36,6 +37,9 @@ export async function changeMedia(
   id: string,
   change: MediaChange,
 ): Promise<Media> {
+  if (change.focalPoint !== undefined) {
+    await refuseShown(room, person, await readMedia(room.query, id));
+  }
   const row = await room.query.transaction().execute(async (query) => {
     const before = await query
       .selectFrom('studio_media')

@@ -283,6 +283,36 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     expect(found.body.url).toBe('/images/scenes/gate.webp?v=2');
   });
 
+  test('what visitors see is replaced and turned by those who publish alone', async () => {
+    const { take, upload, as, items, now } = await open();
+    const { body } = await take(kai, await createPhoto(), 'gate.jpg');
+    const replace = async () => ({ upload: await upload(kai, await createPhoto(300, 200)) });
+    const middle = { focalPoint: { x: 0.2, y: 0.2 } };
+    expect((await as(kai)(`POST /pictures/${body.id}/file`, await replace())).status).toBe(200);
+    await items()
+      .query.insertInto('studio_item_links')
+      .values({ set_id: 'somebody', target_id: body.id, origin: 'published' })
+      .execute();
+    await items()
+      .query.insertInto('studio_items')
+      .values({
+        ...{ set_id: 'somebody', type: 'staff', uid: 'keoni', titles: '{}', words: '', lacks: '' },
+        ...{ language_states: '{}', visible_from: 0, visible_to: null, published_revision: 1 },
+        ...{ draft_revision: 1, archived_at: null, has_conflict: 0, updated_by: '' },
+        ...{ updated_at: now().getTime(), ref_number: 1_000_000 },
+      })
+      .execute();
+    const refused = await as(kai)(`POST /pictures/${body.id}/file`, await replace());
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'shown']);
+    expect((await as(kai)(`PATCH /pictures/${body.id}`, middle)).status).toBe(403);
+    expect((await as(kai)(`PATCH /pictures/${body.id}`, { alt: { en: 'A gate' } })).status).toBe(
+      200,
+    );
+    expect((await as(leilani)(`PATCH /pictures/${body.id}`, middle)).status).toBe(200);
+    const allowed = { upload: await upload(leilani, await createPhoto(300, 200)) };
+    expect((await as(leilani)(`POST /pictures/${body.id}/file`, allowed)).status).toBe(200);
+  });
+
   test('a replaced picture keeps its address and words; its old file goes after an hour', async () => {
     const { take, upload, as, uploads, wait, content, visitors, store, now } = await open();
     const { body } = await take(leilani, await createPhoto(), 'gate.jpg');

@@ -12,6 +12,7 @@ import { toHarmlessName } from './receive/harmless-name.ts';
 import { MediaRefused } from './receive/media-refused.ts';
 import { type ReadUpload, readUpload } from './receive/read-upload.ts';
 import type { FinishedUpload } from './receive/uploads.ts';
+import { refuseShown } from './refuse-shown.ts';
 import type { MediaRow } from './tables.ts';
 
 /** Decoding a picture takes a processor and 400 MB. The same file asked for twice, after a dropped line, is read once. */
@@ -104,7 +105,7 @@ async function take(
 
 /**
  * Puts another file in the place of one. Address, words and rights stay; what items say of it stays right.
- * @throws {StudioError} 422 `refused`; 409 `files` where the content folder owns it
+ * @throws {StudioError} 422 `refused`; 409 `files` where the content folder owns it; 403 `shown`
  */
 export async function replaceMedia(
   room: PicturesRoom,
@@ -122,6 +123,7 @@ export async function replaceMedia(
     await room.uploads.remove(wish.upload);
     return toMedia(before);
   }
+  await refuseShown(room, person, before);
   const upload = await room.uploads.findFinished(wish.upload, person.id);
   const row = await readings.run(upload.id, { client: person.id }, async () => {
     const read = await readOrRefuse(room, upload);

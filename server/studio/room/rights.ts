@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { hasRight, type Person, type Right } from '#shared/studio/rights.ts';
+import { createCallShare } from './call-share.ts';
 
 export interface StudioVariables {
   readonly person: Person;
@@ -25,9 +26,10 @@ export type RightGuard = ReturnType<typeof createRightGuard>;
 
 /**
  * Lets only those call who have the right: 401 for nobody, 403 for somebody without it.
+ * @param share in which calls are answered, person by person
  * @returns the guard of one route, which then finds the caller in `c.var.person`
  */
-export function createRightGuard(findPerson: FindPerson) {
+export function createRightGuard(findPerson: FindPerson, share = createCallShare()) {
   return (right: Right): MiddlewareHandler<StudioEnv> => {
     const guard: MiddlewareHandler<StudioEnv> = async (c, next) => {
       const person = await findPerson(c.req.raw);
@@ -36,7 +38,7 @@ export function createRightGuard(findPerson: FindPerson) {
         return refuse(c.json, 403, 'no-right', 'Your role does not allow this.');
       }
       c.set('person', person);
-      return next();
+      return share(person.id, next);
     };
     rightOf.set(guard as MiddlewareHandler, right);
     return guard;
