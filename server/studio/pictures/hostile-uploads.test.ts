@@ -53,6 +53,12 @@ test('a picture that would fill the memory is refused', async () => {
   expect((await take(leilani, bomb)).body.error.reason).toBe('too-many-pixels');
 });
 
+test('a picture that is longer than visitors’ formats can be is refused', async () => {
+  const { take } = await open();
+  const long = createBomb(20_000, 1);
+  expect((await take(leilani, long)).body.error.reason).toBe('too-long');
+});
+
 test('half a picture is refused', async () => {
   const { take } = await open();
   const photo = await sharp(await createPhoto(900, 900))
@@ -76,8 +82,8 @@ test.each([
   expect((await take(leilani, await createPhoto(), given)).body.name).toBe(name);
 });
 
-/** A PNG of so many white pixels a side, in a few kilobytes. */
-function createBomb(side: number): Buffer {
+/** A PNG of so many white pixels, in a few kilobytes. */
+function createBomb(width: number, height = width): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -86,10 +92,10 @@ function createBomb(side: number): Buffer {
     return Buffer.concat([length, named, sum]);
   };
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const end = chunk('IEND', Buffer.alloc(0));
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), end]);

@@ -15,6 +15,8 @@ export interface EncodedPicture {
 }
 
 const maxPixels = 100_000_000;
+/** WebP's; JPEG's is larger. Visitors get the picture in both. */
+const maxSide = 16_383;
 const maxSeconds = 120;
 
 /**
@@ -34,6 +36,7 @@ export async function encodePicture(from: string, to: string): Promise<EncodedPi
   const { format, hasAlpha, space, width, height } = await opened.metadata().catch(toRefusal);
   if (format === 'svg') throw new MediaRefused('svg');
   if (width * height > maxPixels) throw new MediaRefused('too-many-pixels', { megapixels: 100 });
+  if (Math.max(width, height) > maxSide) throw new MediaRefused('too-long', { pixels: maxSide });
   const upright = opened.autoOrient();
   // Inks and grays with profiles of their own become what screens show.
   const drawn = space === 'srgb' ? upright.keepIccProfile() : upright.toColourspace('srgb');

@@ -5,6 +5,7 @@ const refusals = [
   'heic',
   'broken',
   'too-many-pixels',
+  'too-long',
   'too-many-bytes',
   'film-container',
   'film-codec',
