@@ -26,7 +26,9 @@ export function OpenIdLink({ state }: { readonly state: 'linked' | 'closed' | nu
           disabled={act.isRunning}
           onClick={() =>
             act.run(async () => {
-              await ask(isLinked ? api.account.openid.$delete() : api.account.openid.$post());
+              await (isLinked
+                ? ask(api.account.openid.$delete())
+                : ask(api.account.openid.$post()));
               await queries.invalidateQueries({ queryKey: ['account'] });
             })
           }

@@ -167,7 +167,7 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     const { ask, signIn } = studio.openBrowser();
     const written: string[] = [];
     const watched = openStudio(database, {
-      log: { warn() {}, error: (...said) => void written.push(JSON.stringify(said)) },
+      log: { warn() {}, error: (...said: unknown[]) => void written.push(JSON.stringify(said)) },
     });
     await studio.query.deleteFrom('studio_acts').execute();
     await database.query.schema.alterTable('studio_acts').renameTo('moved').execute();
