@@ -11,6 +11,8 @@ import type { DocumentTables } from '#services/content-management/embedded/table
 import { openMediaStore } from '../images/media-store.ts';
 import { createGetItems } from './items/get-items.ts';
 import { loadStaff, setIdOf, toStaff } from './items/items.test-support.ts';
+import { createGetPages } from './pages/page-room.ts';
+import { loadPage } from './pages/pages.test-support.ts';
 import { authCalls } from './people/auth-calls.ts';
 import { createGetPeople } from './people/get-people.ts';
 import { createInvitation } from './people/invitations.ts';
@@ -41,6 +43,7 @@ DELETE /uploads/:id                       -
 GET /acts/export                          acts.exported
 PATCH /account                            account.changed
 PATCH /items/:setId/draft                 item.edited
+PATCH /pages/:id/draft                    page.edited
 PATCH /people/:id                         person.changed
 PATCH /pictures/:id                       picture.changed
 PATCH /releases/:id                       release.renamed
@@ -76,6 +79,15 @@ POST /items/:setId/still-right            item.translation-confirmed
 POST /items/:setId/undo                   item.publication-undone
 POST /items/:setId/times                  -
 POST /items/:setId/unpublish              item.unpublished
+POST /pages                               page.created
+POST /pages/:id/archive                   page.archived
+POST /pages/:id/discard                   page.discarded
+POST /pages/:id/name                      page.named
+POST /pages/:id/presence                  -
+POST /pages/:id/preview                   -
+POST /pages/:id/publish                   page.published
+POST /pages/:id/restore                   page.restored
+POST /pages/:id/unpublish                 page.unpublished
 POST /people/invitations                  invitation.sent
 POST /pictures                            picture.uploaded
 POST /pictures/:id/file                   picture.replaced
@@ -149,7 +161,12 @@ describe('the log', () => {
       ...{ ...shared, store, items, contentFolder: '/nowhere' },
       uploadsFolder: join(folder, 'uploads'),
     });
-    const studio = createStudio({ origin, folder: '', people, items, pictures });
+    const pages = createGetPages({
+      ...{ ...shared, localeCodes: { en: 'en', es: 'es', haw: 'haw' } },
+      ...{ listBlocks: async () => [], check: async () => [] },
+      findTimeZone: async () => 'Pacific/Honolulu',
+    });
+    const studio = createStudio({ origin, folder: '', people, items, pictures, pages });
     const query = peopleQuery(visitors);
     const countActs = () => query.selectFrom('studio_acts').select(['id', 'act']).execute();
 
@@ -325,6 +342,24 @@ describe('the log', () => {
       ...{ language: 'haw', units: 'all', setIds: [news] },
     });
     await ask('POST /translations/import', [], { text, isDone: true });
+
+    // Pages.
+    const page = { id: 'garden', name: 'Garden', modelId: 'page', published: 'published' };
+    await loadPage(content, { ...page, data: { title: 'Garden', blocks: [] }, query: [] });
+    const operation = { kind: 'set', id: null, path: ['name'], from: 'Garden', to: 'Court' };
+    const key = 'test-save-key-page-1';
+    const operations = [operation];
+    await ask('PATCH /pages/:id/draft', ['garden'], { base: 0, operations, key });
+    await ask('POST /pages/:id/presence', ['garden'], { place: null });
+    await ask('POST /pages/:id/preview', ['garden']);
+    await ask('POST /pages/:id/name', ['garden'], { label: 'First' });
+    const readPage = async () => (await ask('GET /pages/:id', ['garden'])).revision as number;
+    await ask('POST /pages/:id/discard', ['garden']);
+    await ask('POST /pages/:id/restore', ['garden'], { revision: 1 });
+    await ask('POST /pages/:id/publish', ['garden'], { revision: await readPage() });
+    await ask('POST /pages/:id/unpublish', ['garden']);
+    await ask('POST /pages/:id/archive', ['garden']);
+    await ask('POST /pages', [], { name: 'Summer', path: '/summer' });
 
     // Previews and pictures.
     const at = '2026-12-05T09:00';

@@ -5,6 +5,7 @@ import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
 import { type Block, localizedType } from '#shared/page-builder/editing/block-tree.ts';
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import type { Editor } from '../items/item-room.ts';
+import { oneLine } from '../room/parsed.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { listPages } from './list-pages.ts';
 import { createEntryId, lockPageDraft, openPage } from './open-page.ts';
@@ -18,7 +19,7 @@ const pagePath = z
   .regex(/^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/);
 
 export const newPageSchema = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: oneLine(200),
   path: pagePath,
   /** Of the page whose blocks it begins with. */
   copyOf: z.string().max(200).optional(),

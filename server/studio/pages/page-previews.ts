@@ -6,6 +6,7 @@ import { createPageBuilderServer } from '#services/page-builder/embedded/server.
 import { sectionModels } from '#shared/page-builder/page-builder-models.ts';
 import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
 import type { Editor } from '../items/item-room.ts';
+import { mayLook } from '../previews/may-look.ts';
 import { previewWords } from '../previews/preview-words.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
@@ -68,7 +69,8 @@ export const createOpenPagePreview =
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
     if (!room || !row) return null;
-    if (row.expires_at <= room.now().getTime()) return 'expired';
+    const isOver = row.expires_at <= room.now().getTime();
+    if (isOver || !(await mayLook(room.visitors, row.person_id))) return 'expired';
     const opened = await openPage(room, row.entry_id).catch(noPage);
     if (!opened) return 'expired';
     return {

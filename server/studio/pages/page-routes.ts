@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { notePresence } from '../items/presence.ts';
 import { timesSchema } from '../items/publication-times.ts';
-import { jsonBody } from '../room/parsed.ts';
+import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { createPage, newPageSchema } from './create-page.ts';
 import { presenceOf, readPage } from './describe-page.ts';
@@ -23,7 +23,7 @@ import { sharedQuery } from './tables.ts';
 const revision = z.int().min(0);
 const publishSchema = z.strictObject({ revision, ...timesSchema });
 const revisionSchema = z.strictObject({ revision });
-const nameSchema = z.strictObject({ label: z.string().trim().min(1).max(200) });
+const nameSchema = z.strictObject({ label: oneLine(200) });
 const presenceSchema = z.strictObject({ place: z.string().max(300).nullable() });
 
 /** Pages that editors compose, and what they put around pages. */

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { elementType, rootList } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
+import type { Person } from '#shared/studio/rights.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { kai, leilani, person } from '../items/items.test-support.ts';
+import { peopleQuery } from '../people/tables.ts';
 import { createOpenPagePreview } from './page-previews.ts';
 import { loadPage, openPages } from './pages.test-support.ts';
 
@@ -41,6 +43,15 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     content = await openDatabase('content');
     studio = openPages(content, await openDatabase('visitors'));
   });
+
+  const beStaff = ({ id, name, email, role }: Person) =>
+    peopleQuery(studio.pages().visitors)
+      .insertInto('studio_users')
+      .values({
+        ...{ id, name, email, role, languages: '[]', language: 'en' },
+        ...{ emailVerified: 1, createdAt: '', updatedAt: '' },
+      })
+      .execute();
 
   const wordsOf = (blocks: readonly { component?: { options?: { text?: unknown } } }[] = []) =>
     blocks.map(({ component }) => component?.options?.text);
@@ -203,6 +214,7 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
 
   test('a preview shows the draft as it stands, to whoever has its token, for a day', async () => {
     await loadPage(content, garden);
+    await beStaff(leilani);
     const ask = studio.as(leilani);
     const { token } = (await ask('POST /garden/preview')).body;
     await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
@@ -215,6 +227,17 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(await seen()).toEqual(['Trees', 'Water']);
     expect(await open('page-unknown')).toBeNull();
     studio.wait(24 * 3_600_000);
+    expect(await open(token)).toBe('expired');
+  });
+
+  test('a preview ends at once when its maker is blocked', async () => {
+    await loadPage(content, garden);
+    await beStaff(leilani);
+    const { token } = (await studio.as(leilani)('POST /garden/preview')).body;
+    const open = createOpenPagePreview(studio.pages, 'https://studio', async () => null);
+    expect(await open(token)).toMatchObject({ token });
+    const accounts = peopleQuery(studio.pages().visitors);
+    await accounts.updateTable('studio_users').set({ blockedAt: '2026-05-01' }).execute();
     expect(await open(token)).toBe('expired');
   });
 });

@@ -3,18 +3,16 @@ import {
   findPreviewOf,
   findStudioPreview,
 } from '#services/content-management/embedded/editing/studio-previews.ts';
-import { hasRight } from '#shared/studio/rights.ts';
 import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
 import type { GetItems } from '../items/get-items.ts';
 import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
 import { toPreviewDocuments } from '../items/preview-item.ts';
 import { momentLabel } from '../items/preview-moment.ts';
-import { readRole } from '../people/read-person.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { mayLook } from './may-look.ts';
 import { findLink, type PreviewLink } from './preview-links.ts';
 import { describeShown, previewWords } from './preview-words.ts';
-import { previewQuery } from './tables.ts';
 
 const linkToken = /^[\w-]{43}$/;
 /** A link that shows no moment shows what is published as it was at most so long ago. */
@@ -33,7 +31,7 @@ export function createOpenPreview(items: GetItems, origin: string): OpenPreview 
     if (linkToken.test(token)) return openLink(room, token);
     const made = await findStudioPreview(room.content, token);
     if (!made) return null;
-    if (made.expiresAt <= room.now() || !(await mayLook(room, made.owner))) return 'expired';
+    if (made.expiresAt <= room.now() || !(await isOfStaff(room, made.owner))) return 'expired';
     const isMoment = made.label === momentLabel;
     const { ref, shownAt } = made;
     return {
@@ -47,16 +45,8 @@ export function createOpenPreview(items: GetItems, origin: string): OpenPreview 
   };
 }
 
-/** Whether the maker of a preview still works here: it ends with that, and not by its time alone. */
-async function mayLook(room: ItemRoom, owner: string): Promise<boolean> {
-  const maker = await previewQuery(room.visitors)
-    .selectFrom('studio_users')
-    .select(['role', 'blockedAt'])
-    .where('id', '=', owner.replace(/^moment:/, ''))
-    .executeTakeFirst();
-  if (!maker || maker.blockedAt !== null) return false;
-  return hasRight({ role: readRole(maker.role) }, 'items.read');
-}
+const isOfStaff = (room: ItemRoom, owner: string): Promise<boolean> =>
+  mayLook(room.visitors, owner.replace(/^moment:/, ''));
 
 /** Items that live elsewhere have previews of their own. */
 function tryOpen(items: GetItems): ItemRoom | null {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isDeeperThan, toOneLine, toReadable } from '#shared/text/to-readable.ts';
 import { StudioError } from './studio-error.ts';
 
-/** No form sends anything deeper; whatever works with it later calls itself for each step. */
-const maxDepth = 40;
+/** No page of the page builder is deeper; whatever works with it later calls itself for each step. */
+const maxDepth = 400;
 
 /** A name or a label of so many characters at most. */
 export const oneLine = (max: number) =>
