@@ -19,6 +19,7 @@ import { mediaQuery } from './tables.ts';
 import { replaceMedia } from './take-upload.ts';
 
 const kai = person('kai', 'Kai', 'editor');
+const noa = person('noa', 'Noa', 'publisher');
 const noe = person('noe', 'Noʻeau', 'translator', ['haw']);
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.500\nAloha <i>kākou</i>\n';
 
@@ -349,7 +350,7 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     const { body } = await take(leilani, await createPhoto(), 'gate.jpg');
     const uploads = [
       { who: leilani, upload: await upload(leilani, await createPhoto(300, 200)) },
-      { who: kai, upload: await upload(kai, await createPhoto(200, 300)) },
+      { who: noa, upload: await upload(noa, await createPhoto(200, 300)) },
     ];
     const room = pictures();
     const ended = await Promise.allSettled(
@@ -366,13 +367,13 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     const room = pictures();
     const gone = { ...room, onPublished: () => {}, content: null as unknown as Database };
     const deliveredVersion = async () => (await readPictureVersions(content)).get(body.id)?.version;
-    const wish = { upload: await upload(kai, await createPhoto(300, 200)) };
-    await expect(replaceMedia(gone, kai, body.id, wish)).rejects.toThrow();
+    const wish = { upload: await upload(leilani, await createPhoto(300, 200)) };
+    await expect(replaceMedia(gone, leilani, body.id, wish)).rejects.toThrow();
     expect(await deliveredVersion()).toBe(undefined);
-    await replaceMedia(room, kai, body.id, wish);
+    await replaceMedia(room, leilani, body.id, wish);
     expect(await deliveredVersion()).toBe(2);
-    const again = { upload: await upload(kai, await createPhoto(200, 300)) };
-    await expect(replaceMedia(gone, kai, body.id, again)).rejects.toThrow();
+    const again = { upload: await upload(leilani, await createPhoto(200, 300)) };
+    await expect(replaceMedia(gone, leilani, body.id, again)).rejects.toThrow();
     expect(await noteForgottenVersions({ content, visitors, now })).toBe(1);
     expect(await deliveredVersion()).toBe(3);
     expect(await noteForgottenVersions({ content, visitors, now })).toBe(0);

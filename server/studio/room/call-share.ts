@@ -11,8 +11,6 @@ const limits = {
   maxWaitingPerClient: 100,
 } as const;
 
-export type CallShare = ReturnType<typeof createCallShare>;
-
 /** Answers calls in turn, person by person: whoever asks for a thousand things holds up nobody else. */
 export function createCallShare() {
   const queue = new FairQueue(limits);
