@@ -52,6 +52,7 @@ GET /releases                           A P E T
 GET /releases/:id                       A P E T
 GET /translations                       A P E T
 GET /translations/next                  A P E T
+GET /uploads                            A P E
 GET /uploads/:id                        A P E
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T

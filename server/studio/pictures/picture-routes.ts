@@ -69,6 +69,9 @@ export function createUploadRoutes(right: RightGuard, pictures: GetPictures) {
   const write = right('pictures.write');
   return (
     new Hono<StudioEnv>()
+      .get('/', write, async (c) =>
+        c.json({ uploads: await pictures().uploads.listUnfinished(c.var.person.id) }),
+      )
       .post('/', write, (c) => pictures().uploads.answer(c.req.raw, c.var.person.id))
       // How much has come is asked by HEAD, which is answered by the route of GET.
       .get('/:id', write, async (c) =>

@@ -88,6 +88,34 @@ describeOnEachDatabase('The library of pictures', (openDatabase) => {
     expect(acts.filter(({ act }) => act === 'picture.uploaded')).toHaveLength(1);
   });
 
+  test('what was begun and not finished is told to whoever began it, until it is taken or given up', async () => {
+    const { send, as, upload } = await open();
+    const metadata = (name: string, modified: string) =>
+      [`name ${btoa(name)}`, `modified ${btoa(modified)}`].join(',');
+    const begun = await send(leilani)('POST', '/api/uploads', undefined, {
+      ...{ ...tus, 'Upload-Length': '1000' },
+      'Upload-Metadata': metadata('a<b>.mp4', '1780000000000'),
+    });
+    const place = begun.headers.get('Location') ?? '';
+    await send(leilani)('PATCH', place, new Uint8Array(250) as never, {
+      ...{ ...part, 'Upload-Offset': '0' },
+    });
+    const whole = await upload(leilani, await createPhoto(), 'gate.jpg');
+    const listed = async (who = leilani) => (await as(who)('GET /uploads')).body.uploads;
+    const id = place.split('/').at(-1);
+    const half = { id, name: 'a-b-.mp4', bytes: 1_000, come: 250, modified: '1780000000000' };
+    const found = await listed();
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual(expect.objectContaining(half));
+    expect(found.find((one: { id: string }) => one.id === whole)).toMatchObject({
+      name: 'gate.jpg',
+    });
+    expect(await listed(kai)).toEqual([]);
+    await as(leilani)('POST /pictures', { upload: whole });
+    expect((await send(leilani)('DELETE', place, undefined, tus)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+  });
+
   test('another’s upload is asked for by nobody else, and after signing out by nobody', async () => {
     const { send, upload, as } = await open();
     const id = await upload(leilani, await createPhoto());

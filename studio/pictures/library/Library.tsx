@@ -7,6 +7,7 @@ import { fill, useWords } from '../../words/words.ts';
 import { libraryQuery } from '../media-query.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
 import { acceptedAll, FilePicker } from '../uploads/FilePicker.tsx';
+import { Unfinished } from '../uploads/Unfinished.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { addUploads } from '../uploads/upload-list-store.ts';
 import { ContactSheet } from './ContactSheet.tsx';
@@ -54,6 +55,7 @@ export function Library() {
           )}
         </header>
         <UploadList onAdded={onAdded} />
+        {mayWrite && <Unfinished onAdded={onAdded} />}
         <LibraryFilters filter={filter} onChange={setFilter} />
         {found.data && media.length === 0 && (
           <p>{isFiltered ? pictures.noneFound : pictures.none}</p>

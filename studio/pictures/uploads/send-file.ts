@@ -17,8 +17,11 @@ export interface Sending {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A file on its way to the server, in parts; an upload of the same file that stopped goes on, also after a reload. */
-export function prepareSending(file: File): Sending {
+/**
+ * A file on its way to the server, in parts; an upload of the same file that stopped goes on, also after a reload.
+ * @param known id of an upload of this very file that the server has a part of
+ */
+export function prepareSending(file: File, known?: string): Sending {
   let upload: Upload | null = null;
   let isAborted = false;
   return {
@@ -31,7 +34,7 @@ export function prepareSending(file: File): Sending {
             endpoint: '/studio/api/uploads',
             chunkSize: partBytes,
             retryDelays,
-            metadata: { name: file.name },
+            metadata: { name: file.name, modified: String(file.lastModified) },
             removeFingerprintOnSuccess: true,
             onProgress: (sent, all) => onProgress(all > 0 ? sent / all : 0),
             onShouldRetry: (error) => isPassing(error.originalResponse?.getStatus() ?? 0),
@@ -40,6 +43,7 @@ export function prepareSending(file: File): Sending {
           });
           // Asked again after a failure it knows where it is.
           if (upload?.url) begun.url = upload.url;
+          else if (known) begun.url = `/studio/api/uploads/${known}`;
           upload = begun;
           if (isAborted) return;
           void begun.findPreviousUploads().then(([previous]) => {

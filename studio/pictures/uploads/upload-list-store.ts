@@ -7,6 +7,8 @@ import { prepareSending, type Sending, takeIntoLibrary } from './send-file.ts';
 export interface Uploading {
   readonly key: string;
   readonly name: string;
+  /** Of the upload that it goes on with; absent: it is a new one. */
+  readonly upload?: string | undefined;
   readonly state: 'waiting' | 'sending' | 'reading' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
@@ -24,16 +26,36 @@ let count = 0;
 export const useUploadList = (): readonly Uploading[] =>
   useSyncExternalStore(subscribe, () => list);
 
-/** @param onAdded told of each file that is in the library */
-export function addUploads(files: readonly File[], onAdded: () => void): void {
+/**
+ * @param onAdded told of each file that is in the library
+ * @param findKnown the upload of which the server has a part of this very file
+ */
+export function addUploads(
+  files: readonly File[],
+  onAdded: () => void,
+  findKnown: (file: File) => string | undefined = () => undefined,
+): void {
   for (const file of files.slice(0, maxInList - list.length)) {
-    count += 1;
-    const key = `upload-${count}`;
-    const { name } = file;
-    sendings.set(key, prepareSending(file));
-    set([...list, { key, name, state: 'waiting', share: 0, media: null, error: null }]);
-    void run(key, onAdded);
+    const upload = findKnown(file);
+    add(file.name, upload, prepareSending(file, upload), onAdded);
   }
+}
+
+/** A file that has come whole, and that nobody took into the library. */
+export const takeUpload = (upload: string, name: string, onAdded: () => void): void =>
+  add(name, upload, { send: async () => upload, abort: () => {} }, onAdded);
+
+function add(
+  name: string,
+  upload: string | undefined,
+  sending: Sending,
+  onAdded: () => void,
+): void {
+  count += 1;
+  const key = `upload-${count}`;
+  sendings.set(key, sending);
+  set([...list, { key, name, upload, state: 'waiting', share: 0, media: null, error: null }]);
+  void run(key, onAdded);
 }
 
 /** Goes on where it stopped. */

@@ -6,6 +6,7 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { z } from 'zod';
 import { StudioError } from '../../room/studio-error.ts';
+import { toHarmlessName } from './harmless-name.ts';
 import { maxBytesOfKind } from './recognize-media.ts';
 
 /** A file that has come whole. */
@@ -13,6 +14,19 @@ export interface FinishedUpload {
   readonly id: string;
   readonly path: string;
   readonly name: string;
+}
+
+/** A file of which something has not come, or that nobody took into the library. */
+export interface UnfinishedUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** How many of them have come. */
+  readonly come: number;
+  /** Of the file, as its browser said: by it the same file is known again. Empty: it said nothing. */
+  readonly modified: string;
+  /** ISO 8601; empty: unknown. */
+  readonly begunAt: string;
 }
 
 const uploadLimits = {
@@ -31,7 +45,13 @@ const makerHeader = 'studio-upload-maker';
 const infoSchema = z.object({
   size: z.number(),
   offset: z.number(),
-  metadata: z.object({ name: z.string().max(1_000).nullish() }).nullish(),
+  metadata: z
+    .object({
+      name: z.string().max(1_000).nullish(),
+      modified: z.string().max(20).nullish(),
+    })
+    .nullish(),
+  creation_date: z.string().max(40).nullish(),
 });
 
 export type Uploads = ReturnType<typeof openUploads>;
@@ -87,6 +107,23 @@ export function openUploads(folder: string) {
       return new Response(answer.body, { status: answer.status, headers: given });
     },
 
+    /** What somebody began and did not finish, the newest first; `maxPerPerson` at most. */
+    async listUnfinished(personId: string): Promise<UnfinishedUpload[]> {
+      const maker = toMark(personId);
+      const ids = (await list(folder)).filter((name) => isOf(name, maker));
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const info = await readInfo(folder, id);
+          const come = (await stat(join(folder, id)).catch(() => null))?.size ?? 0;
+          return info && { id, info, come };
+        }),
+      );
+      return found
+        .flatMap((one) => (one ? [toUnfinished(one)] : []))
+        .sort((one, other) => (one.begunAt < other.begunAt ? 1 : -1))
+        .slice(0, uploadLimits.maxPerPerson);
+    },
+
     /** @throws {StudioError} 404 where it is another's or gone, 409 where something of it has not come */
     async findFinished(id: string, personId: string): Promise<FinishedUpload> {
       if (!isOf(id, toMark(personId))) throw unknown();
@@ -115,6 +152,17 @@ export async function removeOldUploads(folder: string, now: Date): Promise<numbe
   }
   return removed;
 }
+
+type Info = z.output<typeof infoSchema>;
+
+const toUnfinished = ({ id, info, come }: { id: string; info: Info; come: number }) => ({
+  id,
+  name: toHarmlessName(info.metadata?.name ?? ''),
+  bytes: info.size,
+  come: Math.min(come, info.size),
+  modified: info.metadata?.modified ?? '',
+  begunAt: info.creation_date ?? '',
+});
 
 const unknown = () => new StudioError(404, 'unknown-upload', 'There is no such upload of yours.');
 
