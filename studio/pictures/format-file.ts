@@ -1,17 +1,12 @@
-import type { Language } from '#shared/languages/languages.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 
-const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const units = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** `1.4 MB`, as the language writes numbers. Browsers know no Hawaiian. */
-export function formatBytes(bytes: number, language: Language): string {
-  const step = Math.min(steps.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const format = new Intl.NumberFormat(language === 'haw' ? 'en' : language, {
-    style: 'unit',
-    unit: steps[step] as string,
-    unitDisplay: 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  });
-  return format.format(bytes / 1000 ** step);
+/** `1.4 MB`, `312 kB`: in digits as everywhere in the house. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / 1000 ** step;
+  return `${formatNumber(step > 1 ? value : Math.round(value))}\u00a0${units[step]}`;
 }
 
 /** `1:05`, `1:02:03` */

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink, useSearchParams } from 'react-router';
 import type { Translated } from '#server/studio/items/item-index.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../api/use-me.ts';
@@ -60,10 +61,9 @@ function ByType({ language }: { readonly language: Translated }) {
   const labelOf = (type: string) => models.find(({ id }) => id === type)?.label ?? type;
   const lacking = types.filter(({ missing, outdated }) => missing + outdated > 0);
   const type = lacking.find((one) => one.type === search.get('type'))?.type;
-  const number = new Intl.NumberFormat(spoken === 'haw' ? 'en' : spoken);
   if (lacking.length === 0) return <p className={styles.done}>{translations.nothing}</p>;
   const sum = (count: (of: (typeof lacking)[number]) => number) =>
-    number.format(lacking.reduce((all, one) => all + count(one), 0));
+    formatNumber(lacking.reduce((all, one) => all + count(one), 0));
   return (
     <>
       <table className={styles.types}>
@@ -81,9 +81,9 @@ function ByType({ language }: { readonly language: Translated }) {
               <th scope="row">
                 <Link to={`?language=${language}&type=${one.type}`}>{labelOf(one.type)}</Link>
               </th>
-              <td>{number.format(one.missing)}</td>
-              <td>{number.format(one.outdated)}</td>
-              <td>{number.format(one.words)}</td>
+              <td>{formatNumber(one.missing)}</td>
+              <td>{formatNumber(one.outdated)}</td>
+              <td>{formatNumber(one.words)}</td>
             </tr>
           ))}
         </tbody>

@@ -39,7 +39,7 @@ test('an editor finds an item, mends a word of Hawaiian, and finds it mended aft
   await begin(page, 'news', title);
   await page.getByRole('link', { name: 'Items', exact: true }).first().click();
   await page.getByLabel('Search titles and addresses').fill(title);
-  await expect(page.getByRole('status').filter({ hasText: '1 items' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Items: 1' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();

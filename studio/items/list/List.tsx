@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Failed } from '../../frame/Failed.tsx';
@@ -45,7 +46,9 @@ export function List() {
       <Filters filter={filter} set={set} />
       {error && !data && <Failed error={error} />}
       <p role="status" className={styles.count}>
-        {data ? fill(items.found, { count: data.pages[0]?.total ?? 0 }) : !error && words.wait}
+        {data
+          ? fill(items.found, { count: formatNumber(data.pages[0]?.total ?? 0) })
+          : !error && words.wait}
       </p>
       {data && rows.length === 0 && (
         <p>

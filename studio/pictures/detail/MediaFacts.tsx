@@ -12,7 +12,7 @@ export function MediaFacts({ media }: { readonly media: Media }) {
   const facts = [
     media.mediaType,
     width && height ? fill(pictures.size, { width, height }) : '',
-    bytes > 0 ? fill(pictures.bytes, { size: formatBytes(bytes, language) }) : '',
+    bytes > 0 ? fill(pictures.bytes, { size: formatBytes(bytes) }) : '',
     durationMs ? fill(pictures.length, { time: formatLength(durationMs) }) : '',
     madeBy && fill(pictures.addedBy, { name: madeBy, time: formatMoment(media.madeAt, language) }),
     updatedBy && media.updatedAt !== media.madeAt

@@ -52,7 +52,7 @@ test('what visitors can reserve on the next days is asked of the server', async 
   await waitFor(() => expect(preview.getAllByRole('listitem')).toHaveLength(2));
   expect(
     preview.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' ')),
-  ).toEqual(['Friday, May 8 12 places11 am', 'Saturday, May 9 No times']);
+  ).toEqual(['Friday, May 8 Places: 1211 am', 'Saturday, May 9 No times']);
 });
 
 test('another language writes in which language a tour is, and no times', () => {
