@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { LanguageState } from '#services/content-management/embedded/editing/language-states.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { isBehind, type PageCursor, readCursor, toPage } from '../room/newest-first.ts';
 import { syncIndex, type Translated } from './item-index.ts';
 import type { ItemRoom } from './item-room.ts';
 import type { IndexRow, ItemTables } from './tables.ts';
@@ -54,17 +55,7 @@ export async function listItems(
   const cursor = readCursor(filter.after);
   const rows = await found
     .selectAll()
-    .$if(cursor !== null, (query) =>
-      query.where((row) =>
-        row.or([
-          row('updated_at', '<', cursor?.updatedAt ?? 0),
-          row.and([
-            row('updated_at', '=', cursor?.updatedAt ?? 0),
-            row('set_id', '<', cursor?.setId ?? ''),
-          ]),
-        ]),
-      ),
-    )
+    .$if(cursor !== null, (query) => query.where(isBehind(cursor as PageCursor, 'set_id')))
     .orderBy('updated_at', 'desc')
     .orderBy('set_id', 'desc')
     .limit(pageSize + 1)
@@ -72,11 +63,10 @@ export async function listItems(
   const { total } = await found
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
+  const { page, next } = toPage(rows, pageSize, (row) => row.set_id);
   return {
     items: page.map((row) => toSummary(row, now)),
-    next: rows.length > pageSize && last ? `${last.updated_at}.${last.set_id}` : null,
+    next,
     total: Number(total),
   };
 }
@@ -137,11 +127,6 @@ export const toSummary = (row: IndexRow, now: number): ItemSummary => ({
   updatedBy: row.updated_by || null,
   hasConflict: row.has_conflict === 1,
 });
-
-function readCursor(text: string | undefined): { updatedAt: number; setId: string } | null {
-  const [, time, setId] = /^(\d{1,16})\.([\w-]{1,100})$/.exec(text ?? '') ?? [];
-  return time && setId ? { updatedAt: Number(time), setId } : null;
-}
 
 /** Items that lead to any document of the given ids. */
 export async function listUses(room: ItemRoom, documentIds: readonly string[]) {

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { syncIndex } from '../items/item-index.ts';
+import { isBehind, type PageCursor, readCursor, toPage } from '../room/newest-first.ts';
 import { syncFiles } from './folder/sync-files.ts';
 import { type Media, toMedia } from './media.ts';
 import type { PicturesRoom } from './pictures-room.ts';
@@ -48,17 +49,7 @@ export async function listMedia(
         'uses',
       ),
     )
-    .$if(cursor !== null, (query) =>
-      query.where((row) =>
-        row.or([
-          row('updated_at', '<', cursor?.updatedAt ?? 0),
-          row.and([
-            row('updated_at', '=', cursor?.updatedAt ?? 0),
-            row('id', '<', cursor?.id ?? ''),
-          ]),
-        ]),
-      ),
-    )
+    .$if(cursor !== null, (query) => query.where(isBehind(cursor as PageCursor, 'id')))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -66,11 +57,10 @@ export async function listMedia(
   const { total } = await found
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
+  const { page, next } = toPage(rows, pageSize, (row) => row.id);
   return {
     media: page.map((row) => ({ ...toMedia(row), uses: Number(row.uses) })),
-    next: rows.length > pageSize && last ? `${last.updated_at}.${last.id}` : null,
+    next,
     total: Number(total),
   };
 }
@@ -113,9 +103,4 @@ function listConditions(row: Row, filter: MediaFilter): Condition[] {
     // Records of objects name pictures of the content folder too.
     ...(lacks === 'use' ? [row('origin', '=', 'studio'), row.not(row.exists(isUsed))] : []),
   ];
-}
-
-function readCursor(text: string | undefined): { updatedAt: number; id: string } | null {
-  const [, time, id] = /^(\d{1,16})\.([\w-]{1,100})$/.exec(text ?? '') ?? [];
-  return time && id ? { updatedAt: Number(time), id } : null;
 }

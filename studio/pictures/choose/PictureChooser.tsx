@@ -47,17 +47,22 @@ export function PictureChooser({ title, kinds, onChoose, onClose }: PictureChoos
     dialog.current?.showModal();
   }, []);
 
-  async function add([file]: readonly File[]) {
+  async function add([file, ...more]: readonly File[]) {
     if (!file || share !== null) return;
+    // One that is taken closes the chooser, so nobody could be told afterwards.
+    if (more.length > 0) return setProblem(pictures.oneAtOnce);
     setProblem('');
     setShare(0);
     try {
       const added = await addFile(file, setShare);
       void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
       if (kinds.includes(added.kind)) onChoose(added);
-      else setProblem(pictures.refused['other-kind']);
+      else
+        setProblem(
+          fill(pictures.problemOf, { name: file.name, why: pictures.refused['other-kind'] }),
+        );
     } catch (error) {
-      setProblem(explainUpload(error, words));
+      setProblem(fill(pictures.problemOf, { name: file.name, why: explainUpload(error, words) }));
     }
     setShare(null);
   }

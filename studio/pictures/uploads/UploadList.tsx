@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AskFailed } from '../../api/ask.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { explainUpload } from './explain-upload.ts';
@@ -79,7 +80,7 @@ function UploadLine({
             {media.name}
           </Link>
         )}
-        {state === 'failed' && (
+        {state === 'failed' && !isRefused(error) && (
           <Button
             aria-label={`${words.tryAgain}: ${name}`}
             onClick={() => retryUpload(key, onAdded)}
@@ -100,3 +101,7 @@ function UploadLine({
     </li>
   );
 }
+
+/** The same file would be refused again. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof AskFailed && error.code === 'refused';

@@ -26,6 +26,7 @@ export function prepareSending(file: File, known?: string): Sending {
   let isAborted = false;
   return {
     async send(onProgress) {
+      if (file.size === 0) throw new AskFailed(422, 'refused', '', { reason: 'empty' });
       await enter();
       try {
         const tus = await import('tus-js-client');

@@ -54,17 +54,17 @@ function WholePicture(props: FieldProps<RawImage>) {
   }
 
   async function add(files: readonly File[]) {
-    const [file] = files;
+    const [file, ...more] = files;
     if (!file || isReadOnly || share !== null) return;
-    setProblem('');
+    setProblem(more.length > 0 ? fill(pictures.oneOnly, { name: file.name }) : '');
     setShare(0);
     try {
       const added = await addFile(file, setShare);
       void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
       if (added.kind === 'picture') choose(added);
-      else setProblem(pictures.refused['other-kind']);
+      else setProblem(fill(pictures.problemOf, { name: file.name, why: pictures.pictureOnly }));
     } catch (error) {
-      setProblem(explainUpload(error, words));
+      setProblem(fill(pictures.problemOf, { name: file.name, why: explainUpload(error, words) }));
     }
     setShare(null);
   }

@@ -49,16 +49,13 @@ export function useTextPictures(language: Language, canHoldPictures: boolean) {
     try {
       media = await addFile(file, onProgress);
       void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
-      if (media.kind !== 'picture') problem = words.fields.text.pictureOnly;
+      if (media.kind !== 'picture') problem = words.pictures.pictureOnly;
     } catch (error) {
       problem = explainUpload(error, words);
     }
     setSending((list) => list.filter((one) => one.id !== id));
     if (problem !== '') {
-      setProblems((list) => [
-        ...list,
-        fill(words.fields.text.pictureProblem, { name, why: problem }),
-      ]);
+      setProblems((list) => [...list, fill(words.pictures.problemOf, { name, why: problem })]);
     }
     const place = releasePlace(view, id);
     if (place === null || !media || problem !== '') return;
