@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { Language } from '#shared/languages/languages.ts';
 import { AskFailed } from './api/ask.ts';
 import { router } from './router.tsx';
+import { Button } from './widgets/Button.tsx';
 import {
   guessLanguage,
   keepLanguage,
@@ -41,24 +42,45 @@ export function Studio() {
     document.documentElement.lang = language;
     setLoaded({ language, words });
   }, []);
-  useEffect(() => void load(guessLanguage()), [load]);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    load(guessLanguage()).catch(() => setFailed(true));
+  }, [load]);
   const spoken = useMemo(
     () =>
       loaded && {
         ...loaded,
         speak(language: Language) {
           keepLanguage(language);
-          void load(language);
+          // Without its words the studio stays in the language that it speaks.
+          load(language).catch(() => {});
         },
       },
     [loaded, load],
   );
-  if (!spoken) return null;
+  if (!spoken) return hasFailed ? <WithoutWords /> : null;
   return (
     <LanguageContext value={spoken}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </LanguageContext>
+  );
+}
+
+/** The words themselves did not come, so that these are the only ones: the line is down, or the server is. */
+function WithoutWords() {
+  return (
+    <main role="alert">
+      <p lang="en">The server does not answer. Try again in a moment.</p>
+      <p lang="es">El servidor no responde. Inténtelo de nuevo en un momento.</p>
+      <p lang="haw">ʻAʻole pane mai ke kikowaena. E hoʻāʻo hou i kekahi manawa pōkole.</p>
+      <p>
+        <Button onClick={() => window.location.reload()}>
+          Try again · <span lang="es">Intentar de nuevo</span> ·{' '}
+          <span lang="haw">E hoʻāʻo hou</span>
+        </Button>
+      </p>
+    </main>
   );
 }

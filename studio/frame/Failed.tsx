@@ -21,8 +21,12 @@ export function Failed({ error }: { readonly error?: unknown }) {
 function explain(error: unknown, { failed }: Words): string {
   const status =
     error instanceof AskFailed ? error.status : (error as { status?: unknown })?.status;
-  if (status === 'network') return failed.network;
+  if (status === 'network' || isOfScript(error)) return failed.network;
   if (status === 403) return failed.noRight;
   if (status === 404) return failed.unknown;
   return fill(failed.server, { id: error instanceof AskFailed ? error.requestId : '–' });
 }
+
+/** A screen's script did not come, or is not there any more since the server was renewed. */
+const isOfScript = (error: unknown): boolean =>
+  error instanceof TypeError && /module|preload/i.test(error.message);

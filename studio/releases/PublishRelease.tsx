@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Release } from '#server/studio/releases/describe-release.ts';
 import { api, ask } from '../api/ask.ts';
-import { isRight, now, type Times, When } from '../items/publish/When.tsx';
+import { isRight, now, type Times } from '../items/publish/times.ts';
+import { When } from '../items/publish/When.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { fill, useWords } from '../words/words.ts';
 import type { ReleaseAct } from './Release.tsx';
@@ -39,7 +40,7 @@ export function PublishRelease({
             },
           }),
         ),
-      say.published,
+      at ? say.scheduled : say.published,
     );
   return (
     <section className={styles.publish}>

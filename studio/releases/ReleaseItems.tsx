@@ -29,8 +29,11 @@ export function ReleaseItems({
   const fieldsOf = (type: string) => models?.types.find((one) => one.id === type)?.fields ?? [];
   const mayChange = release.state === 'open' && hasRight(me, 'items.write');
   if (release.items.length === 0) return <p>{say.empty}</p>;
-  const stateOf = (item: ReleaseItem) =>
-    fill(say.itemStates[item.state], { name: item.newestBy ?? say.somebody });
+  const isComing = release.state === 'scheduled';
+  const stateOf = ({ state, newestBy }: ReleaseItem) =>
+    fill(say.itemStates[isComing && state === 'public' ? 'coming' : state], {
+      name: newestBy ?? say.somebody,
+    });
   return (
     <ul className={styles.list}>
       {release.items.map((item) => {

@@ -95,12 +95,12 @@ async function describeItem(
 ): Promise<ItemOfStudio> {
   const { name, draft, published, hold, content, context } = opened;
   const now = room.now().getTime();
-  const [targets, presence, conflicts, wish] = await Promise.all([
-    findTargets(room, [content, published?.documents]),
+  const [presence, conflicts, wish] = await Promise.all([
     listPresent(room, name.setId, personId),
     listConflicts(room, name.setId),
     findWish(room, personId, name.setId),
   ]);
+  const targets = await findTargets(room, [content, published?.documents, conflicts]);
   const translations = translatedLanguages.map((language) => ({
     language,
     found: listTranslations(room.models, name.type, content, draft?.sources ?? {}, language),

@@ -390,6 +390,9 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     expect(await find('')).toEqual(['keoni', 'malia', 'noa']);
     expect(await find('search=opio')).toEqual(['keoni']);
     expect(await find('search=mal')).toEqual(['malia']);
+    const pasted = 'https://museum.example/haw/about/team/keoni/?from=mail#top';
+    expect(await find(`search=${encodeURIComponent(pasted)}`)).toEqual(['keoni']);
+    expect(await find('search=/about/team/keoni')).toEqual(['keoni']);
     expect(await find('type=quote')).toEqual([]);
     expect(await find('state=draft')).toEqual(['malia']);
     expect(await find('state=published')).toEqual(['keoni', 'noa']);

@@ -76,13 +76,22 @@ type Condition = ExpressionWrapper<ItemTables, 'studio_items', SqlBool>;
 
 function listConditions(row: Row, filter: ItemFilter, now: number): Condition[] {
   const { type, search, state, language, lacks } = filter;
-  const words = search ? foldWords(search).slice(0, maxWords) : [];
+  const words = search ? foldWords(toSearched(search)).slice(0, maxWords) : [];
   return [
     ...(type ? [row('type', '=', type)] : []),
     ...words.map((word) => row('words', 'like', `%${word}%`)),
     ...(language ? [row('lacks', 'like', `% ${language}-${lacks ?? ''}%`)] : []),
     ...(state ? conditionsOf(row, state, now) : []),
   ];
+}
+
+/**
+ * Of a page's address what names its item: somebody who has found a mistake on the site pastes it whole,
+ * `https://museum.example/haw/about/news/open-late?from=mail`.
+ */
+function toSearched(search: string): string {
+  const [, path] = /^(?:https?:\/\/[^/]+)?(\/[^\s?#]*)/.exec(search.trim()) ?? [];
+  return path?.split('/').findLast(Boolean) ?? search;
 }
 
 /** The same as `stateOf` says of one row. */

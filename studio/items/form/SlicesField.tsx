@@ -16,7 +16,7 @@ import { copyItem, createSliceId, type ListItem } from './list-edits.ts';
 import { useProblems } from './problems.ts';
 import styles from './SlicesField.module.css';
 import { SortableList } from './SortableList.tsx';
-import { sayValue } from './say-value.ts';
+import { sayValue, type Targets } from './say-value.ts';
 
 /** The parts of a page, which each language has of its own. */
 export function SlicesField({ field, language }: { field: FormField; language: Language }) {
@@ -55,7 +55,7 @@ export function SlicesField({ field, language }: { field: FormField; language: L
         <SortableList
           path={path}
           list={list}
-          nameOf={(slice) => nameOf(slice, kindOf(slice))}
+          nameOf={(slice) => nameOf(slice, item.targets, kindOf(slice))}
           onChange={isWritable ? write : undefined}
         >
           {(slice) => (
@@ -102,8 +102,9 @@ export function SlicesField({ field, language }: { field: FormField; language: L
   );
 }
 
-function nameOf({ slice_type: type, primary, items }: ListItem, kind?: SaidSlice): string {
-  const words = sayValue(primary) || sayValue(items);
+function nameOf(slice: ListItem, targets: Targets, kind?: SaidSlice): string {
+  const { slice_type: type, primary, items } = slice;
+  const words = sayValue(primary, targets) || sayValue(items, targets);
   const [line = ''] = words.split('\n');
   return [kind?.name ?? toName(String(type)), line.slice(0, 60)].filter(Boolean).join(': ');
 }

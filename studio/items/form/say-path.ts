@@ -11,8 +11,10 @@ export function sayPath(path: string, fields: readonly FormField[]): string {
   let inner = fields;
   for (const name of names) {
     const field = inner.find((one) => one.name === name);
-    labels.push(field?.label ?? name);
-    inner = field?.fields ?? [];
+    // What is below a part of a page, or a picture, has its place there.
+    if (!field) break;
+    labels.push(field.label);
+    inner = field.fields;
   }
   const own = languageOptions.find(({ code }) => code === language)?.nativeName ?? '';
   if (labels.length === 0) return own;

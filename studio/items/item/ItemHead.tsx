@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { ItemOfStudio } from '#server/studio/items/describe-item.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
 import { LanguageStates } from '../../translations/LanguageStates.tsx';
-import { useWords } from '../../words/words.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { LanguageChoice } from '../form/LanguageChoice.tsx';
+import { cityOf, formatInZone } from '../publish/museum-clock.ts';
+import { timesToCome } from '../publish/times.ts';
 import styles from './ItemHead.module.css';
+import { typesQuery } from './item-query.ts';
 import { useOpenItem } from './open-item.ts';
 import { Present } from './Present.tsx';
 import { SavingLine } from './SavingLine.tsx';
@@ -34,6 +38,7 @@ export function ItemHead() {
           <h1 lang={language}>{title || items.untitled}</h1>
           <p className={styles.facts}>
             <StateMark state={item.state} />
+            <Times item={item} />
             <Address item={item} />
           </p>
         </div>
@@ -55,6 +60,22 @@ export function ItemHead() {
         <SavingLine />
         <Present />
       </div>
+    </>
+  );
+}
+
+/** When visitors begin or cease to see it, where that is still to come. */
+function Times({ item: { state, published } }: { readonly item: ItemOfStudio }) {
+  const { words, language } = useSpokenLanguage();
+  const zone = useQuery(typesQuery).data?.timeZone;
+  if (!zone || !published || state === 'archived' || state === 'draft') return null;
+  const { at, until } = timesToCome(published, zone);
+  const say = (sentence: string, time: string | null) =>
+    time && fill(sentence, { time: formatInZone(time, zone, language), city: cityOf(zone) });
+  return (
+    <>
+      {at && <span>{say(words.publish.seenFrom, published.from)}</span>}
+      {until && <span>{say(words.publish.seenUntil, published.until)}</span>}
     </>
   );
 }

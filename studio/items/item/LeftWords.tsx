@@ -5,9 +5,11 @@ import { Button } from '../../widgets/Button.tsx';
 import { formatMoment } from '../../widgets/format-time.ts';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { sayPath } from '../form/say-path.ts';
 import { itemQuery, sendDraft } from './item-query.ts';
 import styles from './LeftWords.module.css';
 import { type LeftState, listLeftWords, removeWords, sendLeftWords } from './left-words.ts';
+import { useOpenItem } from './open-item.ts';
 
 /** Sent before the item is read, so that the form begins with them. */
 export const leftWordsQuery = (personId: string, setId: string) =>
@@ -35,6 +37,7 @@ export function LeftWords({ setId }: { readonly setId: string }) {
   const { words, language } = useSpokenLanguage();
   const { left } = words.items;
   const { id } = useMe();
+  const { item } = useOpenItem();
   const query = leftWordsQuery(id, setId);
   const { waiting, refused } = useSuspenseQuery(query).data;
   const queries = useQueryClient();
@@ -50,7 +53,7 @@ export function LeftWords({ setId }: { readonly setId: string }) {
           <dl>
             {changes.map(({ path, to }) => (
               <div key={path}>
-                <dt>{path}</dt>
+                <dt>{sayPath(path, item.model.fields)}</dt>
                 <dd>{typeof to === 'string' ? to : JSON.stringify(to)}</dd>
               </div>
             ))}

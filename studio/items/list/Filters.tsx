@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { SelectField } from '../../widgets/SelectField.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
@@ -20,6 +21,11 @@ export function Filters({ filter, set }: Pick<ReturnType<typeof useFilter>, 'fil
   const [text, setText] = useState(filter.search ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Who is on the way to an item stays on it.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
   const types = (data?.types ?? []).toSorted((one, other) =>
     one.label.localeCompare(other.label, language),
   );

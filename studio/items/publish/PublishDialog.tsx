@@ -12,8 +12,9 @@ import { useOpenItem } from '../item/open-item.ts';
 import { cityOf, formatInZone, toMoment } from './museum-clock.ts';
 import { Problems } from './Problems.tsx';
 import styles from './publish.module.css';
+import { isRight, now, type Times, timesToCome } from './times.ts';
 import { useItemAct } from './use-item-act.ts';
-import { isRight, now, type Times, When } from './When.tsx';
+import { When } from './When.tsx';
 
 const nothing = { languages: byLanguage(() => null), tags: [] };
 
@@ -31,9 +32,18 @@ export function PublishDialog({
   const { data } = useSuspenseQuery(typesQuery);
   const languages = useSyncExternalStore(draft.subscribe, () => draft.languages);
   const tags = useSyncExternalStore(draft.subscribe, () => draft.tags);
-  const [times, setTimes] = useState<Times>(now);
-  const act = useItemAct();
   const { timeZone } = data;
+  const { published } = item;
+  const [times, setTimes] = useState<Times>(() =>
+    published ? timesToCome(published, timeZone) : now,
+  );
+  const act = useItemAct();
+  const isScheduled = item.state === 'scheduled';
+  const heading = !published
+    ? publish.isNew
+    : isScheduled
+      ? publish.changesScheduled
+      : publish.changes;
   const isReady = item.problems.length === 0 && isRight(times, timeZone);
 
   function send() {
@@ -64,12 +74,8 @@ export function PublishDialog({
         <p>{fill(publish.alsoHere, { names: item.presence.map(({ name }) => name).join(', ') })}</p>
       )}
       <section className={styles.changes}>
-        <h3>{item.published ? publish.changes : publish.isNew}</h3>
-        {item.published ? (
-          <Differences before={item.published} after={{ languages, tags }} />
-        ) : (
-          <Differences before={nothing} after={{ languages, tags }} />
-        )}
+        <h3>{heading}</h3>
+        <Differences before={published ?? nothing} after={{ languages, tags }} />
       </section>
       <Said problem={act.problem} />
       <div className={styles.buttons}>

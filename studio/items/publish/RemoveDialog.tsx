@@ -31,7 +31,7 @@ export function RemoveDialog({
     <Dialog title={say.title} onClose={onClose}>
       <p>{say.means}</p>
       <div className={styles.uses}>
-        <Uses />
+        <Uses isGoing />
       </div>
       <Said problem={act.problem} />
       <div className={styles.buttons}>

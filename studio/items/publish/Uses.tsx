@@ -9,7 +9,7 @@ import { useOpenItem } from '../item/open-item.ts';
 import styles from './publish.module.css';
 
 /** The items that lead to the open one: they are looked at before it goes. */
-export function Uses() {
+export function Uses({ isGoing = false }: { readonly isGoing?: boolean }) {
   const { words, language: spoken } = useSpokenLanguage();
   const { publish, items } = words;
   const { setId } = useOpenItem().item;
@@ -24,7 +24,9 @@ export function Uses() {
   if (uses.length === 0) return <p>{publish.notUsed}</p>;
   return (
     <>
-      <p>{fill(publish.used, { count: uses.length })}</p>
+      <p>
+        {fill(publish.used, { count: uses.length })} {isGoing && publish.usedWhenGone}
+      </p>
       <ul>
         {uses.map((use) => {
           const language = languages.find((one) => use.title[one] !== '') ?? 'en';

@@ -1,22 +1,8 @@
 import { useId } from 'react';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { cityOf, formatInZone, ownZone, toMoment, tomorrowAtNine } from './museum-clock.ts';
+import { isRight, type Times } from './times.ts';
 import styles from './When.module.css';
-
-/** Wall times of the museum, `2026-05-05T09:00`; empty: now, and without end. */
-export interface Times {
-  readonly at: string;
-  readonly until: string;
-}
-
-export const now: Times = { at: '', until: '' };
-
-/** Whether every time that was typed is one. */
-export const isRight = ({ at, until }: Times, timeZone: string): boolean => {
-  const [from, to] = [at, until].map((time) => (time ? toMoment(time, timeZone) : ''));
-  if (from === null || to === null || from === undefined || to === undefined) return false;
-  return to === '' || to > (from || new Date().toISOString());
-};
 
 /** From when and until when visitors see something, on the museum's clock, and what that means. */
 export function When({

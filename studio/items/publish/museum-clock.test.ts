@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOf, formatInZone, toMoment, tomorrowAtNine } from './museum-clock.ts';
+import { cityOf, formatInZone, toMoment, tomorrowAtNine, toWallTime } from './museum-clock.ts';
 
 const honolulu = 'Pacific/Honolulu';
 
@@ -19,6 +19,10 @@ test.for([
   ['', 'no time'],
 ])('%s is no moment: %s', ([text = '']) => {
   expect(toMoment(text, 'America/New_York')).toBeNull();
+});
+
+test('a field of day and time shows a moment as the museum’s clock does', () => {
+  expect(toWallTime('2026-11-27T19:05:00.000Z', honolulu)).toBe('2026-11-27T09:05');
 });
 
 test('tomorrow is tomorrow in the museum', () => {

@@ -32,6 +32,13 @@ export function toMoment(text: string, timeZone: string): string | null {
   return instants.length === 1 ? (instants[0]?.toISOString() ?? null) : null;
 }
 
+/** The opposite of `toMoment`: what the museum's clock shows. @param at ISO 8601 */
+export function toWallTime(at: string, timeZone: string): string {
+  const { date, hour, minute } = toMuseumTime(new Date(at), timeZone);
+  const [hours, minutes] = [hour, minute].map((part) => String(part).padStart(2, '0'));
+  return `${toDateText(date)}T${hours}:${minutes}`;
+}
+
 /** What a field of day and time begins with: tomorrow at nine, on the museum's clock. */
 export function tomorrowAtNine(now: Date, timeZone: string): string {
   const { date } = toMuseumTime(new Date(now.getTime() + 86_400_000), timeZone);

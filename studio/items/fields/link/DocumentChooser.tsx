@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { explainRefusal } from '../../../api/explain.ts';
 import { useSpokenLanguage } from '../../../words/words.ts';
+import { modelsQuery } from '../../item/item-query.ts';
 import styles from './Link.module.css';
 import { findTarget, targetSearchQuery } from './link-targets.ts';
 
@@ -25,10 +26,18 @@ export function DocumentChooser({ types, onChoose, id, label, describedBy }: Doc
   const [isOpen, setOpen] = useState(false);
   const search = useDeferredValue(typed);
   const found = useQuery({ ...targetSearchQuery(search, types), enabled: isOpen || typed !== '' });
+  const models = useQuery(modelsQuery(language)).data;
+  const typeOf = (type: string) => models?.types.find(({ id: one }) => one === type)?.label;
   const items = (found.data ?? []).map((item) => ({
     id: item.setId,
     title: item.title[language] || item.title.en || item.uid || item.type,
-    hint: [item.type.replaceAll('_', ' '), item.uid].filter(Boolean).join(' · '),
+    hint: [
+      typeOf(item.type),
+      item.uid,
+      item.state !== 'published' && words.items.states[item.state],
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }));
 
   async function choose(setId: string) {
