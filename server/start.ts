@@ -193,6 +193,7 @@ export async function assemble(
     database: databases.visitors,
     origin: studioOrigin,
     hasOwnHost: hasStudioHost,
+    sendsMails: settings.mail.smtpUrl !== null,
     openId: settings.openId,
     log,
     now,

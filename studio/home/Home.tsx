@@ -57,6 +57,7 @@ export function Home() {
         {data?.hours && <Today hours={data.hours} />}
         <Shortcuts makes={data?.makes ?? []} />
       </div>
+      {me.role === 'desk' && <p>{home.desk}</p>}
       {error && (isElsewhere ? <p>{home.elsewhere}</p> : <Failed error={error} />)}
       <section>
         <h2>{home.waits}</h2>

@@ -17,7 +17,7 @@ export function InviteForm() {
   const { people } = words;
   const queries = useQueryClient();
   const act = useAct();
-  const [sentTo, setSentTo] = useState('');
+  const [sent, setSent] = useState('');
   return (
     <section className={styles.part}>
       <h2>{people.invite}</h2>
@@ -29,16 +29,16 @@ export function InviteForm() {
           const given = new FormData(target);
           const email = String(given.get('email') ?? '').trim();
           const spoken = given.get('language');
-          setSentTo('');
+          setSent('');
           act.run(async () => {
             const json = {
               email,
               ...readRoleFields(given),
               language: isLanguage(spoken) ? spoken : language,
             };
-            await ask(api.people.invitations.$post({ json }));
+            const { isSent } = await ask(api.people.invitations.$post({ json }));
             target.reset();
-            setSentTo(email);
+            setSent(fill(isSent ? people.sent : people.inOutbox, { email }));
             await queries.invalidateQueries({ queryKey: ['people'] });
           });
         }}
@@ -54,7 +54,7 @@ export function InviteForm() {
             label: nativeName,
           }))}
         />
-        <Said problem={act.problem} done={sentTo && fill(people.sent, { email: sentTo })} />
+        <Said problem={act.problem} done={sent} />
         <div className={form.acts}>
           <Button type="submit" kind="main" disabled={act.isRunning}>
             {people.send}

@@ -54,6 +54,7 @@ export async function letTwoEdit(options: TwoEditors): Promise<TwoEdited> {
   };
   for (const [number, page] of pages.entries()) {
     page.on('pageerror', (error) => faults.push(`${number}: ${error}`));
+    page.on('crash', () => faults.push(`${number} has crashed`));
   }
 
   async function edit(page: Page, by: number) {
@@ -62,7 +63,11 @@ export async function letTwoEdit(options: TwoEditors): Promise<TwoEdited> {
     while (Date.now() < end) {
       const name = choose(random, weights);
       // A row may go while somebody is on the way to it.
-      const isDone = await within(maxActMs, run[name](), name);
+      const isDone = await within(maxActMs, run[name]());
+      if (isDone === isLate) {
+        faults.push(`${name} of ${by} does not end`);
+        await openAgain(page);
+      }
       const counted = isDone === false ? `${name} (in vain)` : name;
       acts[counted] = (acts[counted] ?? 0) + 1;
       await wait(random() * 600);
@@ -113,12 +118,10 @@ export async function letTwoEdit(options: TwoEditors): Promise<TwoEdited> {
 /** Under the kills of a server nothing may take as long. */
 const maxActMs = 120_000;
 
-async function within(ms: number, act: Promise<unknown>, name: string): Promise<unknown> {
-  const late = Symbol(name);
-  const first = await Promise.race([act.catch(() => false), wait(ms, late, { ref: false })]);
-  if (first === late) throw new Error(`${name} does not end.`);
-  return first;
-}
+const isLate = Symbol('late');
+
+const within = (ms: number, act: Promise<unknown>): Promise<unknown> =>
+  Promise.race([act.catch(() => false), wait(ms, isLate, { ref: false })]);
 
 const weights = {
   type: 14,

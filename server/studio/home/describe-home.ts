@@ -37,7 +37,7 @@ export interface HomeOfStudio {
   })[];
   /** Types of which this person wrote the most items lately, most first. */
   readonly makes: readonly string[];
-  /** Those that visitors do not see yet. */
+  /** Those that are open: they wait for whoever puts items into them or publishes them. */
   readonly releases: readonly ReleaseSummary[];
 }
 
@@ -59,7 +59,7 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
       listConflicting(room),
       listPublished(room),
       listComing(room),
-      listReleases(room),
+      hasRight(person, 'items.write') ? listReleases(room) : [],
       countLackingOfAll(room),
     ]);
   return {
@@ -72,7 +72,7 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
     lacking: own.map((language) => ({ language, ...lacking[language] })),
     published,
     coming,
-    releases: releases.filter(({ state }) => state !== 'published').slice(0, shown),
+    releases: releases.filter(({ state }) => state === 'open').slice(0, shown),
   };
 }
 

@@ -90,6 +90,20 @@ describeOnEachDatabase('the studio’s home', (openDatabase) => {
     ]);
   });
 
+  test('shows releases while they are open, to those who can do something with them', async () => {
+    const ask = await begin('malia');
+    const { id, version } = (await ask('POST /releases', { name: 'Spring' })).body;
+    const member = { setId: setIdOf('malia'), revision: 2 };
+    const added = await ask(`POST /releases/${id}/items`, member);
+    expect((await home(person('ed', 'Ed', 'editor'))).releases).toMatchObject([{ name: 'Spring' }]);
+    expect((await home(person('nalu', 'Nalu', 'translator', ['haw']))).releases).toEqual([]);
+    const times = { at: '2026-06-01T09:00' };
+    const present = added.body.version ?? version;
+    const sent = { version: present, withoutNewer: false, ...times };
+    expect((await ask(`POST /releases/${id}/publish`, sent)).status).toBe(200);
+    expect((await home()).releases).toEqual([]);
+  });
+
   test('says the hours of today as visitors read them', async () => {
     expect((await home()).hours).toBeNull();
     const [document] = toStaff('settings', '', { en: '' });

@@ -87,7 +87,7 @@ function listConditions(row: Row, filter: ItemFilter, now: number): Condition[] 
 
 /**
  * Of a page's address what names its item: somebody who has found a mistake on the site pastes it whole,
- * `https://museum.example/haw/about/news/open-late?from=mail`.
+ * `https://museum.example/about/news/open-late?from=mail`.
  */
 function toSearched(search: string): string {
   const [, path] = /^(?:https?:\/\/[^/]+)?(\/[^\s?#]*)/.exec(search.trim()) ?? [];

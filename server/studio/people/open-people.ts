@@ -24,6 +24,8 @@ export interface PeopleDependencies {
   readonly origin: string;
   /** Nothing else answers there; absent: the site does. */
   readonly hasOwnHost?: boolean;
+  /** False: no mail leaves the server, each lies in its outbox; absent: they are sent. */
+  readonly sendsMails?: boolean;
   /** Absent: nobody signs in elsewhere. */
   readonly openId?: OpenIdSettings | null;
   readonly log: Pick<Log, 'warn' | 'error'>;
@@ -40,6 +42,7 @@ export interface Session {
 /** Those who work in the studio: accounts, sessions, what they did. */
 export interface People {
   readonly origin: string;
+  readonly sendsMails: boolean;
   /** Tells the log of something that whoever runs the studio should look at. */
   warn(error: Error): void;
   /** Does not wait for what must not hold up an answer; where it fails, the log says so. */
@@ -153,6 +156,7 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
 
   return {
     origin,
+    sendsMails: dependencies.sendsMails ?? true,
     warn: (err) => log.warn({ err }, 'signing in at the provider of OpenID Connect failed'),
     doLater(what, work) {
       work.catch((error) => log.error({ err: error }, `${what} failed`));

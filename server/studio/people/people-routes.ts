@@ -48,7 +48,7 @@ export function createPeopleRoutes(right: RightGuard, getPeople: GetPeople) {
       });
       // The link goes to the address alone: who invites must not be able to use it.
       people.tell(invited, 'invitation', toInvitationAddress(people.origin, made.token));
-      return c.json({ id: made.id });
+      return c.json({ id: made.id, isSent: people.sendsMails });
     })
     .delete('/invitations/:id', right('people.manage'), async (c) => {
       const { query, audit } = await getPeople();

@@ -60,6 +60,13 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
+  test('a server that sends no mail says where the link lies', async () => {
+    studio = openStudio(database, { sendsMails: false });
+    const { ask } = await administrator();
+    const invited = { email: 'kai@museum.example', role: 'editor', languages: [], language: 'en' };
+    expect((await ask('POST /people/invitations', invited)).body).toMatchObject({ isSent: false });
+  });
+
   test('an invitation is bound to its address and role, ends after 7 days and may be withdrawn', async () => {
     const { ask } = await administrator();
     const invited = {
@@ -68,7 +75,8 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
       languages: ['haw'],
       language: 'haw',
     };
-    expect((await ask('POST /people/invitations', invited)).status).toBe(200);
+    const sent = await ask('POST /people/invitations', invited);
+    expect(sent).toMatchObject({ status: 200, body: { isSent: true } });
     const [mail = ''] = await studio.readMails('kai@museum.example');
     const [, token] = /\/studio\/invitation#([\w-]+)/.exec(mail) ?? [];
     const other = studio.openBrowser();

@@ -1,7 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { hasRight } from '#shared/studio/rights.ts';
 import { AskFailed, api, ask } from '../../api/ask.ts';
+import { useMe } from '../../api/use-me.ts';
+import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { SelectField } from '../../widgets/SelectField.tsx';
@@ -20,6 +23,7 @@ export function NewItem() {
   } = useSpokenLanguage();
   const { types } = useSuspenseQuery(modelsQuery(language)).data;
   const [search] = useSearchParams();
+  const me = useMe();
   const kinds = types
     .filter(({ isRepeatable }) => isRepeatable)
     .sort((one, other) => one.label.localeCompare(other.label, language));
@@ -35,6 +39,7 @@ export function NewItem() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const problem = taken === `${type} ${address}` ? items.taken : '';
+  if (!hasRight(me, 'items.write')) return <Failed error={{ status: 403 }} />;
   return (
     <div className={styles.new}>
       <p>
