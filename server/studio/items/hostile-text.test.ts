@@ -97,6 +97,27 @@ describeOnEachDatabase('Text that somebody made up', (openDatabase) => {
     expect(listed.title.en).toHaveLength(300);
   });
 
+  test('that clashes in a thousand places is refused before nobody can open the item', async () => {
+    const ask = await begin();
+    const clash = (round: number, words: string) =>
+      studio.save(
+        1,
+        ...Array.from({ length: 20 }, (_, place) => ({
+          path: `en.additional_images[k${round}x${place}].caption`,
+          from: 'nobody wrote this',
+          to: words,
+        })),
+      );
+    const answers: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      answers.push((await ask(`PATCH /${setId}/draft`, clash(round, 'a'.repeat(19_000)))).status);
+    }
+    expect(answers[0]).toBe(409);
+    expect(answers.at(-1)).toBe(413);
+    const opened = await ask(`GET /${setId}`);
+    expect(JSON.stringify(opened.body.conflicts).length).toBeLessThan(2_500_000);
+  });
+
   test('that is more than an item may hold is refused, and becoming less is not', async () => {
     const ask = await begin();
     const long = Array.from({ length: 16 }, () => paragraph('a'.repeat(45_000)));

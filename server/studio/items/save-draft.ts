@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import {
   type ChangedContent,
@@ -22,6 +22,9 @@ import { type ChangedPaths, findChangedPaths, readPath, writeDraft } from './wri
 
 /** Of an item as JSON, in all languages: many times the longest text, and what a preview can be sent. */
 const maxItemCharacters = 700_000;
+/** Of an item, that nobody has settled. */
+const maxConflicts = 500;
+const maxConflictLetters = 2_000_000;
 
 export const draftSchema = z.strictObject({
   base: z.int().min(0),
@@ -239,6 +242,35 @@ function listValues(
   );
 }
 
+/**
+ * Whoever opens the item gets all of its conflicts. What is refused stays in the browser that sent it.
+ * @throws {StudioError} 413
+ */
+async function refuseTooMany(
+  query: Kysely<ItemTables>,
+  setId: string,
+  rows: readonly Record<'base' | 'mine' | 'theirs', string>[],
+): Promise<void> {
+  const { count, letters } = await query
+    .selectFrom('studio_conflicts')
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      sql<number | null>`SUM(LENGTH(base) + LENGTH(mine) + LENGTH(theirs))`.as('letters'),
+    ])
+    .where('set_id', '=', setId)
+    .executeTakeFirstOrThrow();
+  const more = rows.reduce(
+    (sum, row) => sum + row.base.length + row.mine.length + row.theirs.length,
+    0,
+  );
+  if (
+    Number(count) + rows.length <= maxConflicts &&
+    Number(letters ?? 0) + more <= maxConflictLetters
+  )
+    return;
+  throw new StudioError(413, 'too-large', 'Settle what clashes in this item first.');
+}
+
 /** What somebody wrote that did not come in: until it is settled, or they write there again. */
 async function keepConflicts(
   query: Kysely<ItemTables>,
@@ -279,5 +311,6 @@ async function keepConflicts(
     person_name: person.name,
     made_at: room.now().getTime(),
   }));
+  await refuseTooMany(query, setId, rows);
   await query.insertInto('studio_conflicts').values(rows).execute();
 }

@@ -29,6 +29,8 @@ export interface DraftWrite {
 
 /** Repeated requests come within minutes; who was away longer gets every field anew. */
 const savesLastMs = 7 * 86_400_000;
+/** Of one item: hours of typing without a pause. */
+const maxSaves = 2_000;
 
 /**
  * Writes the next revision of a draft, with its history and its row in the list.
@@ -66,7 +68,12 @@ export async function writeDraft(
   }
   await query
     .deleteFrom('studio_saves')
-    .where('saved_at', '<', now - savesLastMs)
+    .where((save) =>
+      save.or([
+        save('saved_at', '<', now - savesLastMs),
+        save.and([save('set_id', '=', setId), save('revision', '<=', revision - maxSaves)]),
+      ]),
+    )
     .execute();
   await query
     .insertInto('studio_saves')
