@@ -21,7 +21,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const isSignedOut = error instanceof AskFailed && error.status === 401;
   if (isPending) return <p>{words.wait}</p>;
-  if (error && !person) return <Failed error={error} />;
+  if (error && !person) return <FailedAlone error={error} />;
   if (!person) return <SignIn />;
 
   const here = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
@@ -45,3 +45,10 @@ export function Frame() {
     </div>
   );
 }
+
+/** Where not even the frame can be drawn. */
+export const FailedAlone = ({ error }: { readonly error?: unknown }) => (
+  <main className={styles.content}>
+    <Failed error={error} />
+  </main>
+);
