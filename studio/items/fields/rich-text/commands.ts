@@ -1,6 +1,7 @@
 import { splitBlockAs, toggleMark } from 'prosemirror-commands';
 import type { Mark, MarkType, Node } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
+import { changeBlocks, isListNode, listBlocks } from './lists.ts';
 import { isList, type TextKind } from './rules.ts';
 import { keptName } from './schema.ts';
 import type { TextBlock } from './text-block.ts';
@@ -36,9 +37,12 @@ export function setKind(wanted: TextKind): Command {
     const type = state.schema.nodes[kind];
     const chosen = listChosen(state);
     if (!type || chosen.length === 0) return false;
-    const tr = state.tr;
-    for (const { node, at } of chosen) tr.setNodeMarkup(at, type, node.attrs);
-    dispatch?.(tr.scrollIntoView());
+    const places = new Set(chosen.map(({ at }) => at));
+    dispatch?.(
+      changeBlocks(state.tr, ({ node, at }) =>
+        places.has(at) ? type.create(node.attrs, node.content) : node,
+      ).scrollIntoView(),
+    );
     return true;
   };
 }
@@ -203,7 +207,12 @@ const becomeParagraph =
     const { type } = $from.parent;
     if (!empty || !paragraph || type === paragraph || !$from.parent.isTextblock) return false;
     if (!isMeant(state)) return false;
-    dispatch?.(state.tr.setNodeMarkup($from.before(), paragraph, $from.parent.attrs));
+    const place = $from.before();
+    dispatch?.(
+      changeBlocks(state.tr, ({ node, at }) =>
+        at === place ? paragraph.create(node.attrs, node.content) : node,
+      ),
+    );
     return true;
   };
 
@@ -212,6 +221,25 @@ export const leaveList = becomeParagraph(({ selection: { $from } }) => {
 });
 
 export const softenBlock = becomeParagraph(({ selection }) => selection.$from.parentOffset === 0);
+
+/** Delete before a list: its first item is drawn to the words before it, as it would be between paragraphs. */
+export const drawItem: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  if (!empty || !$from.parent.isTextblock || $from.parentOffset < $from.parent.content.size) {
+    return false;
+  }
+  const blocks = listBlocks(state.doc);
+  const here = blocks.findIndex(({ at }) => at === $from.before());
+  const next = blocks[here + 1];
+  const isOfList = next && isListNode(state.doc.resolve(next.at).parent);
+  if (!isOfList || state.doc.resolve(next.at).parent === $from.node(-1)) return false;
+  const { type } = $from.parent;
+  const tr = changeBlocks(state.tr, (block) =>
+    block.at === next.at ? type.create(block.node.attrs, block.node.content) : block.node,
+  );
+  dispatch?.(tr.join(tr.selection.$from.after()).scrollIntoView());
+  return true;
+};
 
 /** A list goes on; what follows a heading is a paragraph. */
 export const splitText = splitBlockAs((node, atEnd) =>

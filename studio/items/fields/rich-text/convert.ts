@@ -1,4 +1,5 @@
 import { Mark, type MarkType, type Node, type NodeType, type Schema } from 'prosemirror-model';
+import { listBlocks, toListed } from './lists.ts';
 import { keptName } from './schema.ts';
 import type { TextBlock, TextSpan } from './text-block.ts';
 
@@ -9,14 +10,17 @@ const blockOf = new WeakMap<Node, TextBlock>();
 export function toTextDocument(schema: Schema, blocks: readonly TextBlock[]): Node {
   const nodes = blocks.map((block) => toTextNode(schema, block));
   const { defaultType } = schema.topNodeType.contentMatch;
-  return schema.topNodeType.create(null, nodes.length > 0 ? nodes : defaultType?.create());
+  return schema.topNodeType.create(
+    null,
+    nodes.length > 0 ? toListed(schema, nodes) : defaultType?.create(),
+  );
 }
 
 /** @returns undefined for a text without a word and without a picture */
 export function toTextBlocks(document: Node): TextBlock[] | undefined {
   const [only] = document.children;
   if (document.childCount === 1 && only?.isTextblock && only.content.size === 0) return undefined;
-  return document.children.map((node) => blockOf.get(node) ?? toTextBlock(node));
+  return listBlocks(document).map(({ node }) => blockOf.get(node) ?? toTextBlock(node));
 }
 
 function toTextNode(schema: Schema, block: TextBlock): Node {
@@ -99,8 +103,9 @@ function fromMark({ type, attrs }: Mark): Omit<TextSpan, 'start' | 'end'> {
  * After a document took in another one, its nodes that are equal come back as the blocks of that one.
  */
 export function adoptBlocks(document: Node, taken: Node): void {
-  document.children.forEach((node, position) => {
-    const other = taken.maybeChild(position);
+  const others = listBlocks(taken);
+  listBlocks(document).forEach(({ node }, position) => {
+    const other = others[position]?.node;
     const block = other && node.eq(other) ? blockOf.get(other) : undefined;
     if (block) blockOf.set(node, block);
   });

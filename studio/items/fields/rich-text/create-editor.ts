@@ -6,6 +6,7 @@ import { adoptBlocks, toTextBlocks, toTextDocument } from './convert.ts';
 import { hideEmptyHeadings } from './empty-headings.ts';
 import { createKeptView } from './kept-block.ts';
 import { createKeys } from './keys.ts';
+import { joinLists } from './lists.ts';
 import { PasteParser, toOneLine } from './paste/paste-parser.ts';
 import type { TextRules } from './rules.ts';
 import { createTextSchema, keptName } from './schema.ts';
@@ -49,6 +50,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
         history(),
         trackPlaces(),
         hideEmptyHeadings(),
+        joinLists(),
       ],
     }),
     attributes: () => ({

@@ -1,12 +1,13 @@
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
+import { InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { Schema } from 'prosemirror-model';
+import type { NodeType, Schema } from 'prosemirror-model';
 import type { Command, Plugin } from 'prosemirror-state';
 import {
   breakLine,
   continuePreformatted,
+  drawItem,
   findChosenPicture,
   leaveList,
   setKind,
@@ -14,7 +15,8 @@ import {
   splitText,
   toggleOf,
 } from './commands.ts';
-import type { TextKind, TextRules } from './rules.ts';
+import { changeBlocks } from './lists.ts';
+import { isList, type TextKind, type TextRules } from './rules.ts';
 
 /** Keys as ProseMirror names them; `Mod` is Ctrl, on a Mac Command. */
 export const shortcuts = {
@@ -89,6 +91,8 @@ export function createKeys(schema: Schema, rules: TextRules, asked: Asked): Plug
       ? nothing
       : chainCommands(openPicture, continuePreformatted, leaveList, splitText),
     Backspace: softenBlock,
+    Delete: drawItem,
+    'Mod-Delete': drawItem,
   };
   return [inputRules({ rules: createInputRules(schema, rules) }), keymap(own), keymap(baseKeymap)];
 }
@@ -98,6 +102,17 @@ function createInputRules(schema: Schema, rules: TextRules): InputRule[] {
   return rules.kinds.flatMap((kind) => {
     const pattern = marksOfLine[kind];
     const type = schema.nodes[kind];
-    return pattern && type ? [textblockTypeInputRule(pattern, type)] : [];
+    if (!pattern || !type) return [];
+    return isList(kind) ? [createListRule(pattern, type)] : [textblockTypeInputRule(pattern, type)];
   });
 }
+
+/** `- ` at the beginning of a paragraph begins a list, or goes on with the one above. */
+const createListRule = (pattern: RegExp, type: NodeType): InputRule =>
+  new InputRule(pattern, (state, _match, start, end) => {
+    const tr = state.tr.delete(start, end);
+    const place = tr.doc.resolve(start).before();
+    return changeBlocks(tr, ({ node, at }) =>
+      at === place ? type.create(node.attrs, node.content) : node,
+    );
+  });

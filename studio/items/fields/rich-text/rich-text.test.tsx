@@ -61,6 +61,17 @@ test('a tool changes the text, and what it did is undone', async () => {
   expect(written.at(-1)).toEqual([paragraph('Tiles')]);
 });
 
+test('a list is heard as one, with its items', async () => {
+  const item = (text: string): TextBlock => ({ type: 'list-item', text, spans: [] });
+  showField(RichTextField, field, [item('Tiles'), item('Bowls')]);
+  const text = await findText();
+  expect(text.querySelectorAll('ul')).toHaveLength(1);
+  expect([...text.querySelectorAll('ul > li')].map((one) => one.textContent)).toEqual([
+    'Tiles',
+    'Bowls',
+  ]);
+});
+
 test('what another wrote comes in and is not written again', async () => {
   const { written, take } = showField(RichTextField, field, [paragraph('Tiles')]);
   const text = await findText();

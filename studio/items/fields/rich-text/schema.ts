@@ -5,6 +5,7 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model';
+import { listNames } from './lists.ts';
 import { recallBlock, rememberBlock } from './paste/copied-blocks.ts';
 import { parseLinkText, parseWebAddress } from './paste/pasted-links.ts';
 import { isList, type TextKind, type TextRules } from './rules.ts';
@@ -22,11 +23,11 @@ const tags: Readonly<Record<TextKind, string>> = {
   heading5: 'h5',
   heading6: 'h6',
   preformatted: 'pre',
-  'list-item': 'p',
-  'o-list-item': 'p',
+  'list-item': 'li',
+  'o-list-item': 'li',
 };
 
-const listParents = { 'list-item': 'ul', 'o-list-item': 'ol' } as const;
+const listTags = { 'list-item': 'ul', 'o-list-item': 'ol' } as const;
 
 /** The language that a label such as `lang-ar` names; null: it names something else. */
 export const languageOfLabel = (label: string): string | null =>
@@ -35,8 +36,8 @@ export const languageOfLabel = (label: string): string | null =>
 const schemas = new Map<string, Schema>();
 
 /**
- * A flat schema, as the format is flat: each block of text is one node below the document, and list
- * items are blocks too. `extra` holds keys of a block that this editor does not know.
+ * A schema nearly as flat as the format: each block of text is one node below the document, items of lists
+ * in a list around neighbors of a kind. `extra` holds keys of a block that this editor does not know.
  */
 export function createTextSchema(rules: TextRules): Schema {
   const key = JSON.stringify(rules);
@@ -47,6 +48,9 @@ export function createTextSchema(rules: TextRules): Schema {
       doc: { content: 'block+' },
       ...Object.fromEntries(
         rules.kinds.map((kind) => [kind, createTextNode(kind, rules.isSingle)]),
+      ),
+      ...Object.fromEntries(
+        rules.kinds.filter(isListKind).map((kind) => [listNames[kind], createListNode(kind)]),
       ),
       [keptName]: keptNode,
       text: {},
@@ -60,30 +64,34 @@ export function createTextSchema(rules: TextRules): Schema {
 /** @param isSingle a title in a form is no heading of the form */
 function createTextNode(kind: TextKind, isSingle: boolean): NodeSpec {
   const tag = isSingle ? 'p' : tags[kind];
-  const isItem = isList(kind);
+  const isItem = isListKind(kind);
   return {
-    group: 'block',
+    // Names with a hyphen cannot stand in an expression of content.
+    group: isItem ? `${listNames[kind]}Items` : 'block',
     content: 'text*',
     whitespace: 'pre',
     defining: kind !== 'paragraph',
     attrs: { extra: { default: null } },
     parseDOM: isItem
-      ? [
-          { tag: `${listParents[kind as keyof typeof listParents]} > li` },
-          { tag: `p[data-kind="${kind}"]`, priority: 60 },
-        ]
+      ? [{ tag: `${listTags[kind]} > li` }]
       : [
           { tag: tags[kind] },
           { tag },
           ...(kind === 'paragraph' ? [{ tag: 'li > p', skip: true, priority: 60 }] : []),
         ],
-    toDOM: ({ attrs }): DOMOutputSpec => [
-      tag,
-      { ...(isItem && { 'data-kind': kind }), ...directionOf(attrs) },
-      0,
-    ],
+    toDOM: ({ attrs }): DOMOutputSpec => [tag, directionOf(attrs), 0],
   };
 }
+
+type ListKind = keyof typeof listNames;
+const isListKind = (kind: TextKind): kind is ListKind => isList(kind);
+
+const createListNode = (kind: ListKind): NodeSpec => ({
+  group: 'block',
+  content: `${listNames[kind]}Items+`,
+  parseDOM: [{ tag: listTags[kind] }],
+  toDOM: () => [listTags[kind], 0],
+});
 
 const directionOf = ({ extra }: Attrs) =>
   (extra as TextBlock | null)?.direction === 'rtl' ? { dir: 'rtl' } : {};

@@ -1,5 +1,6 @@
 import { type Node, Slice } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { isListNode } from './lists.ts';
 
 /**
  * Makes a document another one by as few steps as it takes, block by block, so that the caret, the
@@ -10,29 +11,41 @@ export function takeIn(state: EditorState, wanted: Node): Transaction | null {
   const present = state.doc;
   if (present.eq(wanted)) return null;
   const tr = state.tr.setMeta('addToHistory', false);
-  const [own, other] = [present.children, wanted.children];
-  let start = 0;
-  while (start < Math.min(own.length, other.length) && same(own[start], other[start])) start += 1;
+  takeInChildren(tr, 0, present.children, wanted.children);
+  return tr;
+}
+
+/** @param start where the first of them stood before this transaction */
+function takeInChildren(
+  tr: Transaction,
+  start: number,
+  own: readonly Node[],
+  other: readonly Node[],
+): void {
+  let same = 0;
+  while (same < Math.min(own.length, other.length) && isSame(own[same], other[same])) same += 1;
   let end = 0;
-  const most = Math.min(own.length, other.length) - start;
-  while (end < most && same(own[own.length - 1 - end], other[other.length - 1 - end])) end += 1;
-  const leaving = own.slice(start, own.length - end);
-  const coming = other.slice(start, other.length - end);
-  const at = own.slice(0, start).reduce((sum, node) => sum + node.nodeSize, 0);
+  const most = Math.min(own.length, other.length) - same;
+  while (end < most && isSame(own[own.length - 1 - end], other[other.length - 1 - end])) end += 1;
+  const leaving = own.slice(same, own.length - end);
+  const coming = other.slice(same, other.length - end);
+  const at = start + own.slice(0, same).reduce((sum, node) => sum + node.nodeSize, 0);
   if (leaving.length !== coming.length) {
     const size = leaving.reduce((sum, node) => sum + node.nodeSize, 0);
-    return tr.replaceWith(at, at + size, coming);
+    tr.replaceWith(tr.mapping.map(at), tr.mapping.map(at + size), coming);
+    return;
   }
   let position = at;
   leaving.forEach((node, index) => {
     const next = coming[index] as Node;
-    takeInBlock(tr, tr.mapping.map(position), node, next);
+    if (isListNode(node) && node.sameMarkup(next)) {
+      takeInChildren(tr, position + 1, node.children, next.children);
+    } else takeInBlock(tr, tr.mapping.map(position), node, next);
     position += node.nodeSize;
   });
-  return tr;
 }
 
-const same = (one: Node | undefined, other: Node | undefined): boolean =>
+const isSame = (one: Node | undefined, other: Node | undefined): boolean =>
   one !== undefined && other !== undefined && one.eq(other);
 
 function takeInBlock(tr: Transaction, at: number, node: Node, next: Node): void {
