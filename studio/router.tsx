@@ -63,6 +63,22 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./items/item/Item.tsx')).Item }),
                 },
                 {
+                  path: 'pages',
+                  lazy: async () => ({ Component: (await import('./pages/list/Pages.tsx')).Pages }),
+                },
+                {
+                  path: 'pages/new',
+                  lazy: async () => ({
+                    Component: (await import('./pages/list/NewPage.tsx')).NewPage,
+                  }),
+                },
+                {
+                  path: 'pages/:id',
+                  lazy: async () => ({
+                    Component: (await import('./pages/page/PageEditor.tsx')).PageEditor,
+                  }),
+                },
+                {
                   path: 'translations',
                   lazy: async () => ({
                     Component: (await import('./translations/Translations.tsx')).Translations,

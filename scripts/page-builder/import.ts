@@ -1,7 +1,7 @@
 // `npm run page-builder:import`: brings a space's export into the embedded page builder, or takes it out.
 import { readSettings } from '#server/settings/settings.ts';
 import type { PreparedEntry } from '#services/page-builder/embedded/entry.ts';
-import { contentSource } from '#services/page-builder/embedded/tables.ts';
+import { contentSource, studioSource } from '#services/page-builder/embedded/tables.ts';
 import {
   readLoadedEntries,
   removeSource,
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
       'A source name has lowercase letters, digits and hyphens, at most 60 characters.',
     );
   }
-  if (source === contentSource) {
+  if (source === contentSource || source === studioSource) {
     throw new WrongCommand('These entries come from content/pages/; change or remove their files.');
   }
   if (values.remove) {

@@ -7,7 +7,7 @@ import { openDatabases } from '#server/databases/open-databases.ts';
 import { toPageBuilderWriteHost } from '#server/services/build-page-builder.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { listEntries } from '#services/page-builder/embedded/list-entries.ts';
-import { contentSource } from '#services/page-builder/embedded/tables.ts';
+import { contentSource, studioSource } from '#services/page-builder/embedded/tables.ts';
 import {
   type OutgoingEntry,
   type PushedEntry,
@@ -19,7 +19,7 @@ import { formatBytes, startStep } from '../command-line/progress.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
 
-const help = `Sends the entries of content/pages to a real space of the page builder.
+const help = `Sends the entries of content/pages and of the studio to a real space of the page builder.
 
   npm run page-builder:push                shows what would be sent, and sends nothing
   npm run page-builder:push -- --send      sends it
@@ -87,12 +87,19 @@ async function run(): Promise<void> {
 async function readEntries(settings: Settings, model: string | null): Promise<OutgoingEntry[]> {
   const databases = await openDatabases(settings);
   try {
-    const entries = await listEntries(databases.content, contentSource);
+    const sources = [contentSource, studioSource];
+    const listed = await Promise.all(
+      sources.map((source) => listEntries(databases.content, source)),
+    );
+    const entries = listed.flat().sort((one, other) => rankOf(one) - rankOf(other));
     return entries.filter((one) => model === null || one.model === model);
   } finally {
     await databases.close();
   }
 }
+
+/** Symbols first, since others lead to them. */
+const rankOf = ({ model }: OutgoingEntry) => (model === 'symbol' ? 0 : 1);
 
 type PlanOptions = Parameters<typeof planPush>[1];
 

@@ -21,6 +21,7 @@ export interface DescribedInput {
   readonly helperText?: string | undefined;
   readonly defaultValue?: unknown;
   readonly enum?: readonly string[] | undefined;
+  readonly allowedFileTypes?: readonly string[] | undefined;
   readonly subFields?: readonly DescribedInput[] | undefined;
   readonly advanced?: boolean | undefined;
   readonly hideFromUI?: boolean | undefined;

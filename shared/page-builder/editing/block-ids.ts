@@ -2,7 +2,7 @@ import { type Block, type EditedEntry, walkBlocks } from './block-tree.ts';
 import { isTree, writeAt } from './values.ts';
 
 /** In the page builder's form. */
-const createBlockId = (): string => `builder-${crypto.randomUUID().replaceAll('-', '')}`;
+export const createBlockId = (): string => `builder-${crypto.randomUUID().replaceAll('-', '')}`;
 
 /** The same block with new ids all the way down: of a duplicate, and of what is pasted. */
 export function copyBlock(block: Block, createId = createBlockId): Block {

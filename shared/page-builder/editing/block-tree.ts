@@ -80,7 +80,7 @@ interface List {
 }
 
 /** The lists of blocks in a block that hold any: its children, and those in its options. */
-function listsOf(block: Block): List[] {
+export function listsOf(block: Block): List[] {
   const children = Array.isArray(block.children) ? block.children : null;
   return [
     ...(children ? [{ list: ['children'], value: children }] : []),

@@ -2,14 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { AskFailed } from '../../api/ask.ts';
 import { formatMoment, zoneName } from '../../widgets/format-time.ts';
 import { fill, useSpokenLanguage, type Words } from '../../words/words.ts';
-import { type Saving, useOpenItem } from './open-item.ts';
+import { type ItemDraft, type Saving, useOpenItem } from './open-item.ts';
 import styles from './SavingLine.module.css';
 
 /** One line that is always there: what is typed is saved, or not, and why. */
 export function SavingLine() {
-  const { draft } = useOpenItem();
+  return <SavingText source={useOpenItem().draft} />;
+}
+
+/** The same of anything that saves itself. */
+export function SavingText({
+  source,
+}: {
+  readonly source: Pick<ItemDraft, 'saving' | 'subscribe'>;
+}) {
   const { words, language } = useSpokenLanguage();
-  const saving = useSyncExternalStore(draft.subscribe, () => draft.saving);
+  const saving = useSyncExternalStore(source.subscribe, () => source.saving);
   const at = (time: Date) => `${formatMoment(time.toISOString(), language)} ${zoneName(time)}`;
   return (
     <p className={styles.line} data-state={saving.state} role="status">

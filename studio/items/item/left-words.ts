@@ -3,7 +3,7 @@ import type { Change } from './draft-fields.ts';
 import type { SaveRequest } from './draft-store.ts';
 
 /** What somebody typed into an item in one window and the server has not acknowledged. */
-export interface LeftWords {
+export interface LeftWords<Kind = Change> {
   /** Of the window's draft. */
   readonly id: string;
   readonly personId: string;
@@ -11,14 +11,14 @@ export interface LeftWords {
   /** The revision that the changes were made to. */
   readonly base: number;
   /** On the way when this was written, and perhaps taken. */
-  readonly request: SaveRequest | null;
-  readonly changes: readonly Change[];
+  readonly request: (Omit<SaveRequest, 'changes'> & { readonly changes: readonly Kind[] }) | null;
+  readonly changes: readonly Kind[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 interface Schema extends DBSchema {
-  words: { key: string; value: LeftWords; indexes: { item: [string, string] } };
+  words: { key: string; value: LeftWords<unknown>; indexes: { item: [string, string] } };
 }
 
 const name = 'studio-words';
@@ -40,7 +40,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-export async function writeWords(words: LeftWords): Promise<void> {
+export async function writeWords(words: LeftWords<unknown>): Promise<void> {
   await (await open()).put('words', words);
 }
 
@@ -65,8 +65,13 @@ export function holdWords(id: string): () => void {
 }
 
 /** Of one item, oldest first, without those of windows that are still open. */
-export async function listLeftWords(personId: string, setId: string): Promise<LeftWords[]> {
-  const all = await (await open()).getAllFromIndex('words', 'item', [personId, setId]);
+export async function listLeftWords<Kind = Change>(
+  personId: string,
+  setId: string,
+): Promise<LeftWords<Kind>[]> {
+  const all = (await (
+    await open()
+  ).getAllFromIndex('words', 'item', [personId, setId])) as LeftWords<Kind>[];
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isHeld = new Set(held.map((lock) => lock.name));
   return all.filter(({ id }) => !isHeld.has(lockOf(id))).sort((one, other) => one.at - other.at);

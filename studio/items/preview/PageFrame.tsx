@@ -11,6 +11,10 @@ interface PageFrameProps {
   readonly width: number;
   /** Told the path of each page that is shown, also of those that links in the frame lead to. */
   readonly onShown: (path: string) => void;
+  /** Told to the page that is shown, and to each that comes. */
+  readonly message?: object;
+  /** Told what else the page says; whatever it is, since any page may be in the frame. */
+  readonly onMessage?: (data: unknown) => void;
 }
 
 /**
@@ -20,15 +24,16 @@ interface PageFrameProps {
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A page of the site, as large as a window and scaled to fit, which stays where it was scrolled to. */
-export function PageFrame({ address, turn, title, width, onShown }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { address, turn, title, width, onShown, message, onMessage } = props;
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef({ path: '', top: 0 });
-  const told = useRef(onShown);
+  const told = useRef({ onShown, message, onMessage });
   const [shown, setShown] = useState({ address, turn });
   const [path, setPath] = useState('');
   const [{ scale, height, left }, setSize] = useState({ scale: 1, height: 0, left: 0 });
   useEffect(() => {
-    told.current = onShown;
+    told.current = { onShown, message, onMessage };
   });
 
   useEffect(() => {
@@ -55,6 +60,8 @@ export function PageFrame({ address, turn, title, width, onShown }: PageFramePro
         top,
       } = (data ?? {}) as { kind?: string; path?: string; top?: number };
       if (!frame) return;
+      if (kind === 'blocks-ready') frame.contentWindow?.postMessage(told.current.message, '*');
+      if (!frame.dataset.coming) told.current.onMessage?.(data);
       if (kind === 'preview-scrolled' && typeof top === 'number' && !frame.dataset.coming) {
         scrolled.current.top = top;
       }
@@ -63,11 +70,17 @@ export function PageFrame({ address, turn, title, width, onShown }: PageFramePro
         frame.contentWindow?.postMessage({ kind: 'preview-scroll', ...scrolled.current }, '*');
       } else scrolled.current = { path: at, top: 0 };
       setPath(at);
-      told.current(at);
+      told.current.onShown(at);
     }
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
+
+  useEffect(() => {
+    for (const frame of room.current?.querySelectorAll('iframe') ?? []) {
+      if (message) frame.contentWindow?.postMessage(message, '*');
+    }
+  }, [message]);
 
   const wanted = { address, turn };
   const isThere =

@@ -5,6 +5,7 @@ import history from './history.json';
 import home from './home.json';
 import items from './items.json';
 import log from './log.json';
+import pages from './pages.json';
 import people from './people.json';
 
 import pictures from './pictures.json';
@@ -21,6 +22,7 @@ export default {
   ...home,
   ...items,
   ...log,
+  ...pages,
   ...people,
   ...pictures,
   ...translations,

@@ -4,12 +4,13 @@ import { Button } from '../../../widgets/Button.tsx';
 import { useWords } from '../../../words/words.ts';
 import linkStyles from '../link/Link.module.css';
 import { LinkTargetField } from '../link/LinkTargetField.tsx';
-import { isLinkFilled, type RawLink } from '../link/link-value.ts';
+import { isLinkFilled, type LinkKind, type RawLink } from '../link/link-value.ts';
 import styles from './LinkDialog.module.css';
 
 interface LinkDialogProps {
   /** What the selection leads to now. */
   readonly link: RawLink | undefined;
+  readonly kinds: readonly LinkKind[];
   readonly canOpenWindow: boolean;
   /** @param link null: nowhere any more; @param words for a text that is not there yet */
   readonly onChange: (link: RawLink | null, words: string) => void;
@@ -17,7 +18,7 @@ interface LinkDialogProps {
 }
 
 /** Asks where words of a text lead. */
-export function LinkDialog({ link, canOpenWindow, onChange, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, kinds, canOpenWindow, onChange, onClose }: LinkDialogProps) {
   const { fields } = useWords();
   const { text } = fields;
   const [chosen, setChosen] = useState<RawLink | null>(link ?? null);
@@ -46,7 +47,7 @@ export function LinkDialog({ link, canOpenWindow, onChange, onClose }: LinkDialo
             <Heading slot="title">{text.linkName}</Heading>
             <LinkTargetField
               link={chosen ?? undefined}
-              kinds={['Document', 'Web', 'Media']}
+              kinds={kinds}
               types={[]}
               id="link-of-text"
               label={text.linkTo}

@@ -156,6 +156,7 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
       {editor && isLinking && (
         <LinkDialog
           link={findLink(editor.view.state)?.mark.attrs.data}
+          kinds={rules.linkKinds}
           canOpenWindow={rules.canOpenWindow}
           onClose={() => close()}
           onChange={(data, name) => setLink(data, name)(editor.view.state, editor.view.dispatch)}

@@ -1,4 +1,5 @@
 import type { FormField } from '../field-props.ts';
+import { kindsOf, type LinkKind } from '../link/link-value.ts';
 
 /** Kinds of blocks that hold text, in the order in which editors choose them. */
 const textKinds = [
@@ -31,10 +32,18 @@ export interface TextRules {
   readonly canRunRightToLeft: boolean;
   readonly canOpenWindow: boolean;
   readonly canHoldPictures: boolean;
+  /** To what its links may lead. */
+  readonly linkKinds: readonly LinkKind[];
 }
 
 /** Reads Prismic's `single` and `multi`: names with commas between. */
-export function readTextRules({ single, multi, labels, allowTargetBlank }: FormField['config']) {
+export function readTextRules({
+  single,
+  multi,
+  labels,
+  allowTargetBlank,
+  select,
+}: FormField['config']) {
   const allowed = (single ?? multi ?? 'paragraph').split(',').map((name) => name.trim());
   const kinds = textKinds.filter((kind) => allowed.includes(kind));
   return {
@@ -47,5 +56,6 @@ export function readTextRules({ single, multi, labels, allowTargetBlank }: FormF
     canRunRightToLeft: allowed.includes('rtl'),
     canOpenWindow: allowTargetBlank ?? false,
     canHoldPictures: single === undefined && allowed.includes('image'),
+    linkKinds: kindsOf(select),
   } satisfies TextRules;
 }

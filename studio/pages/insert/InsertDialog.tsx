@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { TextField } from '../../widgets/TextField.tsx';
+import { useWords } from '../../words/words.ts';
+import { useOpenPage } from '../page/open-page.ts';
+import type { Edits } from '../page/use-edits.ts';
+import { nameOfKind } from '../page/use-names.ts';
+import styles from './InsertDialog.module.css';
+
+/** Only make sense inside of others, or with what the editor does not set. */
+const notOffered = ['Slot', 'Symbol', 'PersonalizationContainer', 'Raw:Img', 'Custom Code'];
+
+/** Everything that can be placed, to choose from. */
+export function InsertDialog({
+  edits,
+  onClose,
+}: {
+  readonly edits: Edits;
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const { pages, items } = words;
+  const { blocks } = useOpenPage();
+  const [search, setSearch] = useState('');
+  const offered = useMemo(() => {
+    const all = [...blocks.values()]
+      .filter(({ name }) => !notOffered.includes(name))
+      .map((described) => ({
+        described,
+        name: nameOfKind(described.name, described.friendlyName, words),
+      }));
+    const wanted = foldWords(search);
+    return all.filter(({ described, name }) => {
+      const said = foldWords(`${name} ${described.name} ${described.description}`).join(' ');
+      return wanted.every((word) => said.includes(word));
+    });
+  }, [blocks, search, words]);
+  const [museum, plain] = [true, false].map((isOurs) =>
+    offered.filter(({ described }) => described.name.startsWith('Museum:') === isOurs),
+  );
+  return (
+    <Dialog title={pages.insertTitle} onClose={onClose}>
+      <form
+        className={styles.insert}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = offered;
+          if (!first) return;
+          edits.insert(first.described);
+          onClose();
+        }}
+      >
+        <TextField
+          label={pages.insertSearch}
+          value={search}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {offered.length === 0 && <p>{pages.nothingFound}</p>}
+        {[museum ?? [], plain ?? []].map(
+          (group, position) =>
+            group.length > 0 && (
+              <section key={position === 0 ? 'museum' : 'plain'}>
+                <h3>{position === 0 ? pages.museumBlocks : pages.plainBlocks}</h3>
+                <ul>
+                  {group.map(({ described, name }) => (
+                    <li key={described.name}>
+                      <button
+                        type="button"
+                        onClick={() => {
+                          edits.insert(described);
+                          onClose();
+                        }}
+                      >
+                        <strong>{name}</strong>
+                        <span lang="en">{described.description}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        <Button onClick={onClose}>{items.cancel}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { AskFailed, api, ask } from '../../api/ask.ts';
+import newStyles from '../../items/list/NewItem.module.css';
+import { proposeAddress } from '../../items/list/propose-address.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Said } from '../../widgets/Said.tsx';
+import { SelectField } from '../../widgets/SelectField.tsx';
+import { TextField } from '../../widgets/TextField.tsx';
+import { useAct } from '../../widgets/use-act.ts';
+import { useWords } from '../../words/words.ts';
+import { pagesQuery } from '../page/page-query.ts';
+
+const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
+
+/** Begins a page: what it is called, where it will be, and from what it is made. */
+export function NewPage() {
+  const { pages, items } = useWords();
+  const known = useQuery(pagesQuery).data?.pages ?? [];
+  const [name, setName] = useState('');
+  const [own, setOwn] = useState<string | null>(null);
+  const [copyOf, setCopyOf] = useState('');
+  const [taken, setTaken] = useState('');
+  const act = useAct();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const path = own ?? (name ? `/${proposeAddress(name)}` : '');
+  const isGood = addressPattern.test(path);
+  return (
+    <div className={newStyles.new}>
+      <p>
+        <Link to="/pages">{pages.title}</Link>
+      </p>
+      <h1>{pages.new}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isGood) return;
+          act.run(async () => {
+            const json = { name, path, ...(copyOf && { copyOf }) };
+            const made = await ask(api.pages.$post({ json })).catch((error) => {
+              if (!(error instanceof AskFailed && error.code === 'exists')) throw error;
+              setTaken(path);
+              return null;
+            });
+            if (!made) return;
+            void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
+            navigate(`/pages/${made.id}`);
+          });
+        }}
+      >
+        <TextField
+          label={pages.newName}
+          value={name}
+          lang="en"
+          required
+          maxLength={200}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={pages.settings.address}
+          help={pages.settings.addressHelp}
+          problem={
+            taken === path && path !== ''
+              ? pages.taken
+              : path !== '' && !isGood
+                ? pages.settings.badAddress
+                : ''
+          }
+          value={path}
+          required
+          maxLength={200}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+        <SelectField
+          label={pages.beginWith}
+          value={copyOf}
+          onChange={({ target }) => setCopyOf(target.value)}
+          options={[
+            { value: '', label: pages.emptyPage },
+            ...known
+              .filter(({ model }) => model === 'page')
+              .map((page) => ({ value: page.id, label: page.name })),
+          ]}
+        />
+        <Said problem={act.problem} />
+        <div>
+          <Button type="submit" kind="main" disabled={act.isRunning}>
+            {items.make}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

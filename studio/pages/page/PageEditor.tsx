@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'react-router';
+import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { hasRight } from '#shared/studio/rights.ts';
+import { useMe } from '../../api/use-me.ts';
+import { PresentContext } from '../../items/item/Present.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import { useWords } from '../../words/words.ts';
+import { EditFrame } from '../frame/EditFrame.tsx';
+import { Inputs } from '../inputs/Inputs.tsx';
+import { InsertDialog } from '../insert/InsertDialog.tsx';
+import { BlockActs } from '../tree/BlockActs.tsx';
+import { BlockTree } from '../tree/BlockTree.tsx';
+import { leftOperationsQuery } from './left-operations.ts';
+import { OpenPageContext, useOpenPage } from './open-page.ts';
+import styles from './PageEditor.module.css';
+import { PageHead } from './PageHead.tsx';
+import { blocksQuery, pageQuery } from './page-query.ts';
+import { RefusedChanges } from './RefusedChanges.tsx';
+import { useEditKeys, useEdits } from './use-edits.ts';
+import { usePagePresence } from './use-page-presence.ts';
+import { usePageStore } from './use-page-store.ts';
+
+/** One page: its blocks as a tree, the real page beside them, and what is filled in. */
+export function PageEditor() {
+  const { id = '' } = useParams();
+  return <LeftFirst key={id} id={id} />;
+}
+
+/** What earlier windows left is sent before the page is asked for. */
+function LeftFirst({ id }: { readonly id: string }) {
+  const me = useMe();
+  const { data: left } = useSuspenseQuery(leftOperationsQuery(me.id, id));
+  return <OpenedPage id={id} left={left} />;
+}
+
+function OpenedPage({
+  id,
+  left,
+}: {
+  readonly id: string;
+  readonly left: readonly RefusedChange[];
+}) {
+  const { data: page } = useSuspenseQuery(pageQuery(id));
+  const { blocks: described, timeZone } = useSuspenseQuery(blocksQuery).data;
+  const mayWrite = hasRight(useMe(), 'items.write');
+  const store = usePageStore(page);
+  const [language, speak] = useState<Language>('en');
+  const [wanted, choose] = useState<string | null>(null);
+  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
+  // A step back, or somebody else, may take it away.
+  const chosen = wanted !== null && findBlock(entry, wanted) ? wanted : null;
+  const present = usePagePresence(id, store, chosen ?? '');
+  const blocks = useMemo(() => new Map(described.map((one) => [one.name, one])), [described]);
+  const open = useMemo(
+    () => ({ page, store, blocks, timeZone, language, speak, chosen, choose, mayWrite }),
+    [page, store, blocks, timeZone, language, chosen, mayWrite],
+  );
+  return (
+    <OpenPageContext value={open}>
+      <PresentContext value={present}>
+        <article className={styles.editor}>
+          <PageHead />
+          <RefusedChanges left={left} />
+          <Work />
+        </article>
+      </PresentContext>
+    </OpenPageContext>
+  );
+}
+
+function Work() {
+  const { pages } = useWords();
+  const { mayWrite } = useOpenPage();
+  const edits = useEdits();
+  const [isInserting, setInserting] = useState(false);
+  useEditKeys(edits);
+  return (
+    <div className={styles.work}>
+      <section className={styles.parts} aria-labelledby="page-parts">
+        <div className={styles.bar}>
+          <h2 id="page-parts">{pages.parts}</h2>
+          {mayWrite && <Button onClick={() => setInserting(true)}>{pages.insert}</Button>}
+        </div>
+        <BlockTree edits={edits} />
+        <BlockActs edits={edits} />
+      </section>
+      <section className={styles.shown} aria-label={pages.frame}>
+        <EditFrame edits={edits} />
+      </section>
+      <div className={styles.filled}>
+        <Inputs />
+      </div>
+      {isInserting && <InsertDialog edits={edits} onClose={() => setInserting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { hasRight } from '#shared/studio/rights.ts';
+import { siteOrigin } from '../../api/site-origin.ts';
+import { useMe } from '../../api/use-me.ts';
+import { Present } from '../../items/item/Present.tsx';
+import { SavingText } from '../../items/item/SavingLine.tsx';
+import { StateMark } from '../../items/item/StateMark.tsx';
+import { Button } from '../../widgets/Button.tsx';
+import { Said } from '../../widgets/Said.tsx';
+import { useWords } from '../../words/words.ts';
+import { PageHistory } from '../publish/PageHistory.tsx';
+import { PublishPage } from '../publish/PublishPage.tsx';
+import { type Removal, RemovePage } from '../publish/RemovePage.tsx';
+import { useEntry, useOpenPage } from './open-page.ts';
+import styles from './PageHead.module.css';
+
+/** What the page is, how it stands, and what can be done with it as a whole. */
+export function PageHead() {
+  const words = useWords();
+  const { pages, publish, history } = words;
+  const { page, store, mayWrite } = useOpenPage();
+  const entry = useEntry();
+  const me = useMe();
+  const mayPublish = hasRight(me, 'items.publish');
+  const [opened, open] = useState<'publish' | 'history' | Removal | null>(null);
+  const [done, setDone] = useState('');
+  const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
+  const close = () => open(null);
+  const closeWith = (said: string) => {
+    setDone(said);
+    close();
+  };
+  const isPublished = page.published !== null;
+  const isSeen = page.state === 'published' || page.state === 'changed';
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.what}>
+          <p className={styles.way}>
+            <Link to="/pages">{pages.title}</Link>
+          </p>
+          <h1>{String(entry.name || pages.untitled)}</h1>
+          <p className={styles.facts}>
+            <StateMark state={page.state} />
+            {page.path && isSeen && <a href={siteOrigin + page.path}>{page.path}</a>}
+            {page.path && !isSeen && <span className={styles.quiet}>{page.path}</span>}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {mayWrite && (
+            <>
+              <Button disabled={!canUndo} onClick={() => store.undo()}>
+                {pages.undo}
+              </Button>
+              <Button disabled={!canRedo} onClick={() => store.redo()}>
+                {pages.redo}
+              </Button>
+            </>
+          )}
+          <Button onClick={() => open('history')}>{history.title}</Button>
+          {mayWrite && isPublished && page.state === 'changed' && (
+            <Button onClick={() => open('discard')}>{publish.discard.name}</Button>
+          )}
+          {mayPublish && isPublished && (
+            <Button onClick={() => open('unpublish')}>{publish.unpublish.name}</Button>
+          )}
+          {mayPublish && page.state !== 'archived' && (
+            <Button onClick={() => open('archive')}>{publish.archive.name}</Button>
+          )}
+          {mayPublish && (
+            <Button kind="main" onClick={() => open('publish')}>
+              {publish.publishMore}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={styles.saving}>
+        <SavingText source={store} />
+        <Present />
+        <Said done={done} />
+      </div>
+      {opened === 'publish' && <PublishPage onClose={close} onDone={closeWith} />}
+      {opened === 'history' && <PageHistory onClose={close} onDone={closeWith} />}
+      {(opened === 'unpublish' || opened === 'archive' || opened === 'discard') && (
+        <RemovePage kind={opened} onClose={close} onDone={closeWith} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
+import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
+import type { PageStore } from './page-store.ts';
+
+export interface OpenPage {
+  /** As the server last described it. */
+  readonly page: PageOfStudio;
+  readonly store: PageStore;
+  readonly blocks: ReadonlyMap<string, DescribedBlock>;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** In which the page is shown and its words are written. */
+  readonly language: Language;
+  readonly speak: (language: Language) => void;
+  /** Of the block whose inputs are shown; null: the page's own. */
+  readonly chosen: string | null;
+  readonly choose: (id: string | null) => void;
+  /** False: it is only looked at. */
+  readonly mayWrite: boolean;
+}
+
+export const OpenPageContext = createContext<OpenPage | null>(null);
+
+/** The page whose screen this is. */
+export function useOpenPage(): OpenPage {
+  const open = useContext(OpenPageContext);
+  if (!open) throw new Error('No page is open here.');
+  return open;
+}
+
+/** The page as it stands in this window. */
+export function useEntry(): EditedEntry {
+  const { store } = useOpenPage();
+  return useSyncExternalStore(store.subscribe, () => store.entry);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo } from 'react';
+import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
+import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
+import { type Block, findBlock, type Place } from '#shared/page-builder/editing/block-tree.ts';
+import { fromClipboard, toClipboard } from './clipboard.ts';
+import { createBlock, neighborOf, placeFor, stepOf } from './edit-blocks.ts';
+import { type OpenPage, useOpenPage } from './open-page.ts';
+
+/** A key that was pressed in the tree or on the page itself. */
+export interface PressedKey {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly isCommand: boolean;
+}
+
+export type Edits = ReturnType<typeof createEdits>;
+
+/** What can be done with the chosen block. */
+export function useEdits(): Edits {
+  const open = useOpenPage();
+  return useMemo(() => createEdits(open), [open]);
+}
+
+function createEdits({ store, blocks, chosen, choose, mayWrite }: OpenPage) {
+  const find = () => (chosen === null ? null : findBlock(store.entry, chosen));
+  const put = (block: Block, place: Place) => {
+    store.do([{ kind: 'insert', block, place }]);
+    choose(block.id);
+  };
+  const edits = {
+    insert: (described: DescribedBlock) =>
+      put(createBlock(described), placeFor(store.entry, chosen, blocks)),
+    remove() {
+      const found = find();
+      if (!found) return;
+      const { parent, after } = found.place;
+      store.do([{ kind: 'remove', id: found.block.id }]);
+      choose(after ?? parent ?? neighborOf(store.entry, null, 'ArrowDown'));
+    },
+    duplicate() {
+      const found = find();
+      if (found) put(copyBlock(found.block), { ...found.place, after: found.block.id });
+    },
+    move(id: string, place: Place) {
+      store.do([{ kind: 'move', id, place }]);
+    },
+    step(direction: 'up' | 'down') {
+      const operation = chosen === null ? null : stepOf(store.entry, chosen, direction, blocks);
+      if (operation) store.do([operation]);
+    },
+    copy(): string | null {
+      const found = find();
+      return found && toClipboard(found.block);
+    },
+    paste(text: string): boolean {
+      const block = mayWrite ? fromClipboard(text) : null;
+      if (block) put(copyBlock(block), placeFor(store.entry, chosen, blocks));
+      return block !== null;
+    },
+    /** @returns whether the key means something here */
+    press({ key, altKey, shiftKey, isCommand }: PressedKey): boolean {
+      const letter = key.toLowerCase();
+      if (isCommand && (letter === 'z' || letter === 'y')) {
+        if (letter === 'y' || shiftKey) store.redo();
+        else store.undo();
+        return true;
+      }
+      if (isCommand && letter === 'd' && mayWrite) edits.duplicate();
+      else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && mayWrite) {
+        edits.step(key === 'ArrowUp' ? 'up' : 'down');
+      } else if ((key === 'Delete' || key === 'Backspace') && mayWrite && !isCommand)
+        edits.remove();
+      else return false;
+      return true;
+    },
+    /** An arrow that was pressed on the page itself. */
+    walk(key: string) {
+      if (!/^Arrow(?:Up|Down|Left|Right)$/.test(key)) return;
+      choose(neighborOf(store.entry, chosen, key as 'ArrowUp'));
+    },
+  };
+  return edits;
+}
+
+const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
+
+/** Copying, pasting and steps back, wherever nothing is typed. */
+export function useEditKeys(edits: Edits): void {
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const isTyping = ({ target }: Event) => target instanceof Element && target.closest(typed);
+    document.addEventListener(
+      'copy',
+      (event) => {
+        const text = isTyping(event) || getSelection()?.toString() ? null : edits.copy();
+        if (text === null) return;
+        event.clipboardData?.setData('text/plain', text);
+        event.preventDefault();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'paste',
+      (event) => {
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (!isTyping(event) && edits.paste(text)) event.preventDefault();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const isCommand = event.ctrlKey || event.metaKey;
+        const isStep = isCommand && /^[zy]$/i.test(event.key);
+        if (!isStep || event.defaultPrevented || isTyping(event)) return;
+        if (edits.press({ key: event.key, altKey: false, shiftKey: event.shiftKey, isCommand })) {
+          event.preventDefault();
+        }
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, [edits]);
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../widgets/Button.tsx';
+import { useWords } from '../../words/words.ts';
+import { useOpenPage } from '../page/open-page.ts';
+import type { Edits } from '../page/use-edits.ts';
+import styles from './BlockActs.module.css';
+
+/** What can be done with the chosen block, for those who press no keys. */
+export function BlockActs({ edits }: { readonly edits: Edits }) {
+  const { items, pages } = useWords();
+  const { chosen, mayWrite } = useOpenPage();
+  if (chosen === null || !mayWrite) return null;
+  async function copy() {
+    const text = edits.copy();
+    if (text !== null) await navigator.clipboard?.writeText(text);
+  }
+  return (
+    <div role="toolbar" aria-label={pages.acts} className={styles.acts}>
+      <Button onClick={() => edits.step('up')}>{items.moveUp}</Button>
+      <Button onClick={() => edits.step('down')}>{items.moveDown}</Button>
+      <Button onClick={() => edits.duplicate()}>{items.duplicate}</Button>
+      <Button onClick={() => void copy()}>{pages.copy}</Button>
+      <Button onClick={() => edits.remove()}>{items.remove}</Button>
+    </div>
+  );
+}

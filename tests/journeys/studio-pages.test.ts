@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/page.ts';
+import { expectSound, joinStudio, studioOrigin } from '../setup/studio-people.ts';
+
+test.use({ baseURL: studioOrigin });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved/ });
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Parts of the page' });
+const row = (page: Page, name: string | RegExp) => tree(page).getByRole('row', { name }).first();
+const shown = (page: Page) => page.locator('iframe:not([data-coming])').contentFrame();
+
+async function begin(page: Page, name: string) {
+  await page.goto('/studio/pages/new');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return `/builder/${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+async function insert(page: Page, search: string) {
+  await page.getByRole('button', { name: 'Insert …' }).click();
+  await page.getByRole('dialog').getByLabel('Search').fill(search);
+  await page.keyboard.press('Enter');
+}
+
+test('a publisher builds a page by looking at it, takes a step back, publishes, and visitors see it @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Leilani', { role: 'publisher' });
+  const name = `Summer ${randomUUID().slice(0, 6)}`;
+  const path = await begin(page, name);
+
+  await insert(page, 'Hero');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer evenings');
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Noches de verano');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await insert(page, 'Quote');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('The sea is a garden.');
+  await insert(page, 'Columns');
+  await expect(row(page, 'Part 1')).toBeVisible();
+  await insert(page, 'Event list');
+  // Into the first column, since it was empty.
+  await expect(row(page, 'Event list')).toHaveAttribute('aria-level', '3');
+
+  // The page itself shows it; a click there chooses.
+  await expect(shown(page).getByText('The sea is a garden.')).toBeVisible();
+  await shown(page).getByText('The sea is a garden.').click();
+  await expect(page.getByRole('heading', { name: 'Quote' })).toBeVisible();
+  await expect(row(page, /^Quote/)).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(tree(page).getByRole('row', { name: /^Quote/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tree(page).getByRole('row', { name: /^Quote/ })).toHaveCount(1);
+  await expect(saved(page)).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await expect(page.getByText('Nothing is left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect(async () => {
+    await page.goto(`/es${path}`);
+    await expect(page.getByRole('heading', { name: 'Noches de verano' })).toBeVisible();
+  }).toPass();
+  await expect(page.getByText('The sea is a garden.')).toBeVisible();
+});
+
+test('by keys alone parts are chosen, moved into columns, doubled and removed @desktop', async ({
+  page,
+}) => {
+  await joinStudio(page, 'Kai');
+  await begin(page, `Keys ${randomUUID().slice(0, 6)}`);
+  for (const kind of ['Columns', 'Quote']) {
+    await page.getByRole('button', { name: 'Insert …' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(kind);
+    await page.keyboard.press('Enter');
+  }
+  await expect(row(page, 'Quote')).toHaveAttribute('aria-level', '3');
+  await row(page, 'Quote').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(row(page, 'Quote')).toHaveAttribute('aria-level', '1');
+  await page.keyboard.press('Control+d');
+  await expect(tree(page).getByRole('row', { name: 'Quote' })).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(tree(page).getByRole('row', { name: 'Quote' })).toHaveCount(1);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(tree(page).getByRole('row', { name: 'Quote' })).toHaveCount(1);
+});
