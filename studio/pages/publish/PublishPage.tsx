@@ -3,7 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { api, ask } from '../../api/ask.ts';
 import { cityOf, formatInZone, toMoment } from '../../items/publish/museum-clock.ts';
 import styles from '../../items/publish/publish.module.css';
-import { isRight, now, type Times, When } from '../../items/publish/When.tsx';
+import { isRight, now, type Times, timesToCome } from '../../items/publish/times.ts';
+import { When } from '../../items/publish/When.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { Said } from '../../widgets/Said.tsx';
@@ -22,7 +23,9 @@ export function PublishPage({
   const { words, language } = useSpokenLanguage();
   const { pages, publish } = words;
   const { page, store, timeZone } = useOpenPage();
-  const [times, setTimes] = useState<Times>(now);
+  const [times, setTimes] = useState<Times>(() =>
+    page.published ? timesToCome(page.published, timeZone) : now,
+  );
   const revision = useSyncExternalStore(store.subscribe, () => store.revision);
   const act = usePageAct();
   const checks = useQuery({
