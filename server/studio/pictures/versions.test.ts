@@ -94,7 +94,16 @@ describeOnEachDatabase('A file that is replaced or deleted', (openDatabase) => {
       { who: leilani, upload: await upload(leilani, await createPhoto(300, 200)) },
       { who: noa, upload: await upload(noa, await createPhoto(200, 300)) },
     ];
-    const room = pictures();
+    // Both have read what is there before either writes.
+    const both = Promise.withResolvers<void>();
+    let writing = 0;
+    const write: typeof store.write = async (...given) => {
+      writing += 1;
+      if (writing === 2) both.resolve();
+      await both.promise;
+      return store.write(...given);
+    };
+    const room = { ...pictures(), store: { ...store, write } };
     const ended = await Promise.allSettled(
       uploads.map(({ who, upload: id }) => replaceMedia(room, who, body.id, { upload: id })),
     );

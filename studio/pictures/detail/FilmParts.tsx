@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
-import { fill, useWords } from '../../words/words.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { PictureChooser } from '../choose/PictureChooser.tsx';
 import { captionsQuery, mediaQuery, toFileAddress, toSizedAddress } from '../media-query.ts';
 import { explainUpload } from '../uploads/explain-upload.ts';
@@ -21,7 +21,10 @@ export function FilmParts(props: DetailPartProps) {
 }
 
 function Film({ media, changes, isReadOnly }: DetailPartProps) {
-  const { pictures } = useWords();
+  const {
+    words: { pictures },
+    language: spoken,
+  } = useSpokenLanguage();
   const id = useId();
   const captions = useCaptions(media.id);
   const poster = useQuery({
@@ -68,7 +71,10 @@ function Film({ media, changes, isReadOnly }: DetailPartProps) {
       <section aria-labelledby={`${id}-poster`}>
         <h2 id={`${id}-poster`}>{pictures.poster}</h2>
         {poster.data ? (
-          <img src={toSizedAddress(poster.data.url, { width: 480 })} alt={poster.data.alt.en} />
+          <img
+            src={toSizedAddress(poster.data.url, { width: 480 })}
+            alt={poster.data.alt[spoken]}
+          />
         ) : (
           <p>{pictures.posterNone}</p>
         )}
@@ -141,16 +147,21 @@ function CaptionsLine({ language, filmId, known, isReadOnly }: CaptionsLineProps
   const queries = useQueryClient();
   const [problem, setProblem] = useState('');
   const name = languageOptions.find(({ code }) => code === language)?.nativeName ?? language;
+  const tell = (file: File, why: string) =>
+    setProblem(fill(pictures.problemOf, { name: file.name, why }));
   async function add([file]: readonly File[]) {
     if (!file) return;
     setProblem('');
     try {
       const upload = await prepareSending(file).send(() => {});
       if (known) await takeInPlace(known, upload);
-      else await takeIntoLibrary(upload, { language, filmId });
+      else {
+        const added = await takeIntoLibrary(upload, { language, filmId });
+        if (added.kind !== 'captions') tell(file, pictures.captionsOnly);
+      }
       await queries.invalidateQueries({ queryKey: ['pictures', 'captions', filmId] });
     } catch (error) {
-      setProblem(explainUpload(error, words));
+      tell(file, explainUpload(error, words));
     }
   }
   return (

@@ -47,7 +47,8 @@ export function MediaActs({ media }: { readonly media: Media }) {
       void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
       setSaid({ problem: '', done: pictures.replaced });
     } catch (error) {
-      setSaid({ problem: explainUpload(error, words), done: '' });
+      const why = explainUpload(error, words);
+      setSaid({ problem: fill(pictures.problemOf, { name: file.name, why }), done: '' });
     }
     setShare(null);
   }

@@ -88,10 +88,10 @@ function WholePicture(props: FieldProps<RawImage>) {
               <Button
                 id={props.inputId}
                 // With the row's label, which says the language where several stand side by side.
-                aria-labelledby={`${props.labelId} ${props.inputId}`}
+                aria-labelledby={`${props.labelId} ${props.inputId}-choose`}
                 onClick={() => setChoosing(true)}
               >
-                {chooseWord}
+                <span id={`${props.inputId}-choose`}>{chooseWord}</span>
               </Button>
               {mayAdd && <span>{pictures.dropHere}</span>}
               {isShown && (
