@@ -111,33 +111,54 @@ function listLacks(room: ItemRoom, { name, content, draft }: Listed, row: IndexR
   });
 }
 
-async function writeRow(query: Kysely<ItemTables>, room: ItemRoom, listed: Listed): Promise<void> {
-  const row = toIndexRow(room, listed);
-  const { setId } = listed.name;
+/** Few statements, however many items: on a database elsewhere each one is a way there and back. */
+async function writeRows(
+  query: Kysely<ItemTables>,
+  room: ItemRoom,
+  listed: readonly Listed[],
+): Promise<void> {
+  if (listed.length === 0) return;
+  const rows = listed.map((one) => toIndexRow(room, one));
+  const columns = Object.keys(rows[0] ?? {}) as (keyof IndexRow)[];
   // What was read later stays: a publication may have come between reading and writing.
   const written = await query
     .insertInto('studio_items')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .column('set_id')
-        .doUpdateSet(row)
-        .where('studio_items.ref_number', '<=', row.ref_number),
+        .doUpdateSet((row) =>
+          Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)])),
+        )
+        .whereRef('studio_items.ref_number', '<=', 'excluded.ref_number'),
     )
-    .executeTakeFirst();
-  if (!written.numInsertedOrUpdatedRows) return;
-  await query.deleteFrom('studio_item_lacks').where('set_id', '=', setId).execute();
-  const lacks = listLacks(room, listed, row);
+    .returning('set_id')
+    .execute();
+  const ids = new Set(written.map((row) => row.set_id));
+  if (ids.size === 0) return;
+  await removeDerived(query, [...ids]);
+  const ofWritten = listed.flatMap((one, at) => {
+    const row = rows[at];
+    return row && ids.has(row.set_id) ? [{ one, row }] : [];
+  });
+  const lacks = ofWritten.flatMap(({ one, row }) => listLacks(room, one, row));
   if (lacks.length > 0) await query.insertInto('studio_item_lacks').values(lacks).execute();
-  await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
-  const links = [
-    ...listLinks(listed.published?.documents, 'published'),
-    ...listLinks(listed.draft?.content, 'draft'),
-  ].map((link) => ({ ...link, set_id: setId }));
-  for (let start = 0; start < links.length; start += 300) {
-    const some = links.slice(start, start + 300);
+  const links = ofWritten.flatMap(({ one, row }) =>
+    [
+      ...listLinks(one.published?.documents, 'published'),
+      ...listLinks(one.draft?.content, 'draft'),
+    ].map((link) => ({ ...link, set_id: row.set_id })),
+  );
+  for (let start = 0; start < links.length; start += 1_000) {
+    const some = links.slice(start, start + 1_000);
     await query.insertInto('studio_item_links').values(some).execute();
   }
+}
+
+/** What was made of items beside their rows. */
+async function removeDerived(query: Kysely<ItemTables>, setIds: readonly string[]): Promise<void> {
+  await query.deleteFrom('studio_item_lacks').where('set_id', 'in', setIds).execute();
+  await query.deleteFrom('studio_item_links').where('set_id', 'in', setIds).execute();
 }
 
 function listLinks(value: unknown, origin: 'published' | 'draft') {
@@ -169,13 +190,8 @@ export async function writeIndexOfDraft(
   ]);
   const hasConflict = conflict !== undefined || (opened.hold?.fileDocuments ?? null) !== null;
   const refNumber = Math.max(known?.ref_number ?? 0, opened.published?.refNumber ?? 0);
-  await writeRow(query, room, {
-    ...opened,
-    draft,
-    content: draft.content,
-    hasConflict,
-    refNumber,
-  });
+  const { content } = draft;
+  await writeRows(query, room, [{ ...opened, draft, content, hasConflict, refNumber }]);
 }
 
 const setsAtOnce = 100;
@@ -212,31 +228,24 @@ async function refreshSome(room: ItemRoom, setIds: readonly string[], refNumber:
       .execute();
     const draftOf = new Map(drafts.map((row) => [row.set_id, row]));
     const clashing = new Set(clashes.map((row) => row.set_id));
-    for (const setId of setIds) {
+    const listed = setIds.flatMap((setId): Listed[] => {
       const row = draftOf.get(setId);
       const draft = row ? toDraft(row) : null;
       const published = sets.get(setId) ?? null;
       const name = row ? { setId, type: row.type, uid: row.uid } : published;
-      if (!name || !room.models.types.has(name.type)) {
-        await query.deleteFrom('studio_items').where('set_id', '=', setId).execute();
-        await query.deleteFrom('studio_item_links').where('set_id', '=', setId).execute();
-        await query.deleteFrom('studio_item_lacks').where('set_id', '=', setId).execute();
-        continue;
-      }
+      if (!name || !room.models.types.has(name.type)) return [];
       const hold = holds.get(setId) ?? null;
       const content =
         draft?.content ?? toItemContent(name.type, published?.documents ?? [], context);
       const hasConflict = clashing.has(setId) || (hold?.fileDocuments ?? null) !== null;
-      await writeRow(query, room, {
-        name,
-        draft,
-        published,
-        hold,
-        content,
-        hasConflict,
-        refNumber,
-      });
-    }
+      return [{ name, draft, published, hold, content, hasConflict, refNumber }];
+    });
+    await writeRows(query, room, listed);
+    const known = new Set(listed.map(({ name }) => name.setId));
+    const gone = setIds.filter((setId) => !known.has(setId));
+    if (gone.length === 0) return;
+    await query.deleteFrom('studio_items').where('set_id', 'in', gone).execute();
+    await removeDerived(query, gone);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { syncIndex } from './item-index.ts';
@@ -20,6 +20,31 @@ describeOnEachDatabase('a list that is not there yet', (openDatabase) => {
     const read = vi.spyOn(room.documents, 'readSets');
     await Promise.all([syncIndex(room), syncIndex(room), syncIndex(room)]);
     expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
+describeOnEachDatabase('a list of items that a load brought', (openDatabase) => {
+  test('is written by few statements, however many they are', async () => {
+    const [content, visitors] = [await openDatabase('content'), await openDatabase('visitors')];
+    const names = Array.from({ length: 250 }, (_, at) => `person-${at}`);
+    const documents = names.flatMap((name) => toStaff(name, name, { en: 'Guide', haw: 'Alakaʻi' }));
+    await loadStaff(content, documents, new Date());
+    let written = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (node.kind !== 'SelectQueryNode') written += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const counted = { ...visitors, query: visitors.query.withPlugin(counting) };
+    await syncIndex(openItems(content, counted).items());
+    const { rows } = await sql<{
+      items: number;
+    }>`SELECT COUNT(*) AS items FROM studio_items`.execute(visitors.query);
+    expect(Number(rows[0]?.items)).toBe(250);
+    // Three hundreds: their rows, what was made of them before, what they lack.
+    expect(written).toBeLessThan(20);
   });
 });
 
