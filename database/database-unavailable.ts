@@ -1,12 +1,14 @@
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 
 /** Why a database could not do what it was asked; nothing is wrong with what was asked. */
-export type Outage = 'unreachable' | 'busy' | 'full';
+export type Outage = 'unreachable' | 'busy' | 'full' | 'read-only';
 
 const sentences: Readonly<Record<Outage, string>> = {
   unreachable: 'does not answer',
   busy: 'is too busy',
   full: 'cannot write because its disk is full. Free some space, then try again',
+  'read-only':
+    'cannot write because its files are read-only. Look whether its disk is sound and whose they are',
 };
 
 /**
@@ -46,6 +48,7 @@ export const lateQuery = 'Query read timeout';
 const sqliteOutages: Readonly<Record<number, Outage>> = {
   5: 'busy',
   6: 'busy',
+  8: 'read-only',
   10: 'unreachable',
   13: 'full',
   14: 'unreachable',
@@ -54,6 +57,7 @@ const sqliteOutages: Readonly<Record<number, Outage>> = {
 /** SQLSTATE of PostgreSQL (appendix A of its manual) or a system error of the connection. */
 function findByCode(code: string): Outage | null {
   if (/^(53100|ENOSPC|EDQUOT)$/.test(code)) return 'full';
+  if (code === 'EROFS') return 'read-only';
   // A lock or a query took too long, a deadlock was broken up, memory or connections ran out.
   if (/^(55P03|57014|40001|40P01|53\w{3})$/.test(code)) return 'busy';
   // 25P02 follows a failure within the transaction, 25P03 and 57P05 are waits that were ended.

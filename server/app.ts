@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { findOutage } from '#database/database-unavailable.ts';
+import { findOutage, type Outage } from '#database/database-unavailable.ts';
 import { openDataLimit } from '#shared/collection/open-data-limit.ts';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
@@ -377,7 +377,7 @@ export function createApp(dependencies: AppDependencies): App {
     // Headers that were set before the failure, such as a length, do not fit this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
-    if (isServiceUnavailable(error) || findOutage(error) === 'full') {
+    if (isServiceUnavailable(error) || cannotWrite.has(findOutage(error))) {
       const later = { ...headers, 'Retry-After': '30' };
       return new Response('This is temporarily unavailable. Please try again in a moment.', {
         status: 503,
@@ -393,6 +393,9 @@ export function createApp(dependencies: AppDependencies): App {
   });
   return app;
 }
+
+/** Also of a file, which is no database's. */
+const cannotWrite: ReadonlySet<unknown> = new Set<Outage>(['full', 'read-only']);
 
 /** A page as everybody gets it. */
 function findPage(

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +18,16 @@ import { createWriteCheck } from '#server/databases/write-check.ts';
 import { createFileReception } from '#server/forms/received-files.ts';
 import { ImageCache } from '#server/images/image-cache.ts';
 import { FairQueue } from '#server/limits/fair-queue.ts';
+import {
+  leilani,
+  loadStaff,
+  openItems,
+  setIdOf,
+  toStaff,
+} from '#server/studio/items/items.test-support.ts';
+import { openItem } from '#server/studio/items/open-item.ts';
+import { saveDraft } from '#server/studio/items/save-draft.ts';
+import { openUploads } from '#server/studio/pictures/receive/uploads.ts';
 import { importObjects } from '#services/object-collection/embedded/import/import-objects.ts';
 import { parseMapping } from '#services/object-collection/embedded/import/mapping.ts';
 import { receivedPrefix } from '#shared/forms/received-files.ts';
@@ -154,4 +172,70 @@ describe.skipIf(mount.status !== 0)('On a full disk', () => {
     expect(await createWriteCheck(disk)()).toBeNull();
     expect(readdirSync(disk)).toEqual([]);
   });
+
+  test('a draft that cannot be saved says so, and is saved when it is sent again', async () => {
+    const [content, visitors] = [openSqlite('content', disk), openSqlite('visitors', disk)];
+    onTestFinished(async () => {
+      await Promise.all([content.close(), visitors.close()]);
+    });
+    for (const database of [content, visitors]) await migrate(database);
+    await loadStaff(content, toStaff('kai', 'Kai', { en: 'Guide' }), new Date());
+    const { items, save } = openItems(content, visitors);
+    const write = (to: string) => {
+      const change = save(0, { path: 'en.title', from: 'Guide', to });
+      return () => saveDraft(items(), leilani, setIdOf('kai'), change);
+    };
+    const keeper = write('Keeper');
+    fill();
+    await expect(keeper()).rejects.toMatchObject({ name: 'ServiceUnavailable', outage: 'full' });
+    rmSync(ballast);
+    await keeper();
+    const { content: item } = await openItem(items(), setIdOf('kai'));
+    expect(item.languages.en?.title).toBe('Keeper');
+  });
+
+  test('an upload that finds no room says why, keeps what came, and goes on when there is some', async () => {
+    const uploads = openUploads(join(disk, 'uploads'));
+    const ask = (method: string, path: string, headers: object, body?: Uint8Array<ArrayBuffer>) =>
+      uploads.answer(
+        new Request(`https://museum.example/studio/api/uploads${path}`, {
+          method,
+          headers: { 'Tus-Resumable': '1.0.0', ...headers },
+          ...(body && { body }),
+        }),
+        'kai',
+      );
+    const bytes = new Uint8Array(2_000_000).fill(7);
+    const begun = await ask('POST', '', { 'Upload-Length': String(bytes.length) });
+    const path = `/${begun.headers.get('Location')?.split('/').at(-1)}`;
+    const send = async () => {
+      const come = Number((await ask('HEAD', path, {})).headers.get('Upload-Offset'));
+      const type = { 'Content-Type': 'application/offset+octet-stream' };
+      const headers = { ...type, 'Upload-Offset': String(come) };
+      return ask('PATCH', path, headers, bytes.slice(come));
+    };
+    fill();
+    await expect(send()).rejects.toMatchObject({ code: 'ENOSPC' });
+    rmSync(ballast);
+    expect((await send()).headers.get('Upload-Offset')).toBe(String(bytes.length));
+    const { path: file } = await uploads.findFinished(path.slice(1), 'kai');
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+});
+
+test('a database that became read-only says so when it is written, and is read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-read-only-'));
+  const database = openSqlite('visitors', folder);
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+  await database.runScript('CREATE TABLE forms (text TEXT); PRAGMA query_only = ON');
+  const store = sql`INSERT INTO forms VALUES ('x')`.execute(database.query);
+  await expect(store).rejects.toMatchObject({
+    name: 'ServiceUnavailable',
+    outage: 'read-only',
+    message: expect.stringContaining('read-only'),
+  });
+  expect((await sql`SELECT text FROM forms`.execute(database.query)).rows).toEqual([]);
 });

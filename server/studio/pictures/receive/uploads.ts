@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { z } from 'zod';
@@ -64,7 +66,7 @@ export type Uploads = ReturnType<typeof openUploads>;
 export function openUploads(folder: string) {
   // The library makes it too, later, and without the folders above.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const store = new FileStore({ directory: folder });
+  const store = new PartStore({ directory: folder });
   const server = new Server({
     path,
     datastore: store,
@@ -139,6 +141,15 @@ export function openUploads(folder: string) {
 
     remove: (id: string) => removeUpload(folder, id),
   };
+}
+
+/** The library's own tells nobody why a part could not be written, such as a full disk. */
+class PartStore extends FileStore {
+  override async write(part: Readable, id: string, offset: number): Promise<number> {
+    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
+    await pipeline(part, file);
+    return offset + file.bytesWritten;
+  }
 }
 
 /** Takes away what nobody finished, and what a killed process left. @returns how many files */
