@@ -29,6 +29,7 @@ const { values } = readCommandLine({
   options: {
     database: { type: 'string', default: 'sqlite' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 });
 const budgetMs = 1_000;
@@ -195,6 +196,7 @@ try {
   for (const agent of agents) for (const path of [page, '/visit']) await ask(path, agent);
   const late: string[] = [];
   for (const [name, act] of Object.entries(acts)) {
+    if (values.only && values.only !== name) continue;
     const times: number[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1) times.push(await act());
     times.sort((one, other) => one - other);
