@@ -180,9 +180,10 @@ describe.skipIf(mount.status !== 0)('On a full disk', () => {
     });
     for (const database of [content, visitors]) await migrate(database);
     await loadStaff(content, toStaff('kai', 'Kai', { en: 'Guide' }), new Date());
-    const { items, save } = openItems(content, visitors);
+    const { items } = openItems(content, visitors);
     const write = (to: string) => {
-      const change = save(0, { path: 'en.title', from: 'Guide', to });
+      const changes = [{ path: 'en.title', from: 'Guide', to }];
+      const change = { base: 0, key: 'the-same-when-sent-again', changes };
       return () => saveDraft(items(), leilani, setIdOf('kai'), change);
     };
     const keeper = write('Keeper');
