@@ -60,3 +60,9 @@ test('others get their turn while a file is read', async () => {
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
 });
+
+test('a tag with attributes without end is refused before anybody waits for it', async () => {
+  const attributes = Array.from({ length: 300_000 }, (_, index) => `a${index}="1"`).join(' ');
+  await expect(readXliff(`<xliff ${attributes}/>`)).rejects.toMatchObject({ code: 'too-much' });
+  await expect(readXliff('<'.repeat(2_000_000))).rejects.toMatchObject({ code: 'not-xml' });
+});

@@ -24,6 +24,8 @@ export class BrokenXliff extends Error {
 const maxDepth = 60;
 const maxItems = 1_000;
 const maxUnits = 50_000;
+/** Letters of one tag: its attributes are read at once, however many there are. */
+const longTag = /<[^<>!?]{20000}/;
 /** Characters that are read before others get their turn. */
 const turn = 64 * 1024;
 
@@ -35,6 +37,7 @@ const turn = 64 * 1024;
  * @throws {BrokenXliff}
  */
 export async function readXliff(text: string): Promise<XliffDocument> {
+  if (longTag.test(text)) throw new BrokenXliff('too-much', 'A tag is too long.');
   const reader = new XliffReader();
   for (let start = 0; start < text.length; start += turn) {
     reader.write(text.slice(start, start + turn));
