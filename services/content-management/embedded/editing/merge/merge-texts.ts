@@ -22,18 +22,53 @@ export function mergeWords(base: string, mine: string, theirs: string): string |
   return mergeSequences(words(base), words(mine), words(theirs))?.join('') ?? null;
 }
 
-/** The same for lists of anything that can be told apart by a text. */
+/**
+ * The same for words with or without marks: sentence by sentence first, and word by word only in those that
+ * both changed.
+ */
 function mergeSequences(
   base: readonly string[],
   mine: readonly string[],
   theirs: readonly string[],
 ): string[] | null {
   const merged: string[] = [];
-  for (const region of diff3Merge([...mine], [...base], [...theirs])) {
-    if (!region.ok) return null;
-    merged.push(...region.ok);
+  const regions = findRegions(toSentences(base), toSentences(mine), toSentences(theirs));
+  for (const region of regions ?? []) {
+    const { a, o, b } = region.conflict ?? {};
+    const inner = a && o && b ? findRegions(toWords(o), toWords(a), toWords(b)) : null;
+    const whole = region.ok ? toWords(region.ok) : inner?.flatMap(({ ok }) => ok ?? [null]);
+    if (!whole || whole.includes(null)) return null;
+    merged.push(...(whole as string[]));
   }
-  return merged;
+  return regions && merged;
+}
+
+/** Words of a sentence as one text. */
+const toSentences = (tokens: readonly string[]): string[] => {
+  const sentences: string[][] = [[]];
+  for (const token of tokens) {
+    sentences.at(-1)?.push(token);
+    if (/[.!?…؟\n]/.test(token)) sentences.push([]);
+  }
+  return sentences.filter(({ length }) => length > 0).map((one) => JSON.stringify(one));
+};
+
+const toWords = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((one) => JSON.parse(one) as string[]);
+
+/** Of same elements in two lists: the library's time grows with the third power where many are the same. */
+const maxPairs = 20_000;
+
+/** @returns null where it would keep everybody waiting */
+function findRegions(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const one of base) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const other of [mine, theirs]) {
+    let pairs = 0;
+    for (const one of other) pairs += counts.get(one) ?? 0;
+    if (pairs > maxPairs) return null;
+  }
+  return diff3Merge([...mine], [...base], [...theirs]);
 }
 
 /** Words, and what stands between them. */
@@ -52,7 +87,8 @@ export function mergeBlocks(
   const texts = (blocks: readonly TextBlock[]) => blocks.map((block) => JSON.stringify(block));
   const parse = (blocks: readonly string[]) => blocks.map((text) => JSON.parse(text) as TextBlock);
   const merged: TextBlock[] = [];
-  for (const region of diff3Merge(texts(mine), texts(base), texts(theirs))) {
+  const regions = findRegions(texts(base), texts(mine), texts(theirs));
+  for (const region of regions ?? []) {
     if (region.ok) {
       merged.push(...parse(region.ok));
       continue;
@@ -67,7 +103,7 @@ export function mergeBlocks(
       merged.push(both);
     }
   }
-  return merged;
+  return regions && merged;
 }
 
 function mergeBlock(base: TextBlock, mine: TextBlock, theirs: TextBlock): TextBlock | null {
