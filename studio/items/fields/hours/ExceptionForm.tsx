@@ -15,10 +15,12 @@ interface ExceptionFormProps {
   readonly isReadOnly: boolean;
   readonly onChange: (row: ExceptionRow) => void;
   readonly onRemove: () => void;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
 }
 
 /** One day, or several in a row, with other hours. */
-export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: ExceptionFormProps) {
+export function ExceptionForm({ row, id, isReadOnly, onChange, ...does }: ExceptionFormProps) {
   const { words, language } = useSpokenLanguage();
   const { hours } = words.fields;
   const isClosed = row.is_closed ?? false;
@@ -54,7 +56,18 @@ export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: Excep
     </div>
   );
   return (
-    <fieldset data-exception-key={row._key} className={styles.exception}>
+    <fieldset
+      data-exception-key={row._key}
+      className={styles.exception}
+      onFocus={does.onEnter}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Somebody who looks at another window is still in it.
+        const isWithin = [relatedTarget, document.activeElement].some((one) =>
+          currentTarget.contains(one),
+        );
+        if (!isWithin) does.onLeave();
+      }}
+    >
       <legend className={styles.hidden}>
         {row.reason || (row.date ? describeDays(row, language) : hours.addDay)}
       </legend>
@@ -85,7 +98,7 @@ export function ExceptionForm({ row, id, isReadOnly, onChange, onRemove }: Excep
         />
       </label>
       {!isReadOnly && (
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={does.onRemove}>
           {hours.removeDay}
         </Button>
       )}

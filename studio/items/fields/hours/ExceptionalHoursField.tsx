@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
@@ -24,9 +25,12 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
   const timeZone = useQuery(typesQuery).data?.timeZone;
   const today = timeZone ? toDateText(toMuseumTime(new Date(), timeZone).date) : '';
   const rows = value ?? [];
-  const sorted = [...rows].sort((one, other) => lastOf(one).localeCompare(lastOf(other)));
-  const past = sorted.filter((one) => lastOf(one) < today);
-  const coming = sorted.filter((one) => lastOf(one) >= today);
+  // Sorted when it is left: a year is 0002 before it is 2026, and a row that moves takes the focus away.
+  const [held, hold] = useState<{ readonly key: string; readonly last: string } | null>(null);
+  const placeOf = (one: ExceptionRow) => (one._key === held?.key ? held.last : lastOf(one));
+  const sorted = [...rows].sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
+  const past = sorted.filter((one) => placeOf(one) < today);
+  const coming = sorted.filter((one) => placeOf(one) >= today);
   const idOf = ({ _key: key }: ExceptionRow) => `${row.inputId}-${key}`;
   const write = (next: readonly ExceptionRow[]) => onChange(next.length > 0 ? next : undefined);
 
@@ -48,6 +52,8 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
       isReadOnly={isReadOnly}
       onChange={(next) => write(rows.map((other) => (other === one ? next : other)))}
       onRemove={() => write(rows.filter((other) => other !== one))}
+      onEnter={() => held?.key !== one._key && hold({ key: one._key, last: lastOf(one) })}
+      onLeave={() => hold(null)}
     />
   );
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showField, toField } from '../field.test-support.tsx';
 import { ExceptionalHoursField } from './ExceptionalHoursField.tsx';
@@ -137,6 +137,22 @@ test('exceptions that are over stand apart, and each is changed with its key kep
   const reason = screen.getByDisplayValue('Study day');
   fireEvent.change(reason, { target: { value: '' } });
   expect(written).toEqual([[{ _key: 'e1', date: '2026-05-08', is_closed: true }, exceptions[1]]]);
+});
+
+test('a row stays where it is while its day is typed, and is sorted when it is left', () => {
+  showField(ExceptionalHoursField, field, exceptions);
+  const [year] = screen
+    .getAllByRole('spinbutton')
+    .filter((part) => part.getAttribute('data-type') === 'year');
+  if (!year) throw new Error('There is no year.');
+  act(() => year.focus());
+  const typed = { inputType: 'insertText', data: '2', cancelable: true, bubbles: true };
+  fireEvent(year, new InputEvent('beforeinput', typed));
+  expect(year.getAttribute('aria-valuenow')).toBe('2');
+  expect(document.activeElement).toBe(year);
+  expect(screen.getByText('Days that are over (1)')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Add a day with other hours' }).focus());
+  expect(screen.getByText('Days that are over (2)')).toBeTruthy();
 });
 
 test('an exception is added, opened and removed', () => {
