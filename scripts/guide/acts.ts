@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as anyhow, type Locator, type Page } from '@playwright/test';
 import { type Language, languageOptions, languages } from '#shared/languages/languages.ts';
+
+/** Pictures are made when somebody first looks at them, and machines are shared. */
+export const expect = anyhow.configure({ timeout: 15_000 });
 
 /** Somebody who does what the guide says, in the words of its language. */
 export interface Walker {
@@ -16,35 +19,71 @@ export interface Walker {
 /** @param names what the step names of the studio, in its order */
 export type Step = (walker: Walker, ...names: string[]) => Promise<void>;
 
-/** What the guide translates into. */
-export const translated: Language = languages.at(-1) ?? 'en';
-
 /** A news item of the demonstration museum. */
 export const knownTitle = 'A fragment goes home';
 
-export async function openKnown(page: Page): Promise<void> {
-  await page.goto('/studio/items?type=news');
-  await page.getByRole('link', { name: knownTitle }).first().click();
+export const openKnown = (page: Page) => openOf(page, 'news', knownTitle);
+
+/** Along the studio's head, until one is there. */
+export async function goTo(page: Page, place: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: place, exact: true });
+  const pathname = await link.getAttribute('href');
+  const { search } = new URL(page.url());
+  await link.click();
+  // What a list was narrowed to is gone then.
+  await expect(page).toHaveURL(
+    (url) => url.pathname === pathname && (search === '' || url.search !== search),
+  );
 }
 
-/** Along the studio's head. */
-export const goTo = (page: Page, place: string) =>
-  page.getByRole('banner').getByRole('link', { name: place, exact: true }).click();
+/** Above a form. @param name of the language in itself */
+export const chooseLanguage = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-export const chooseLanguage = (page: Page, group: string, language: Language) =>
-  page
-    .getByRole('group', { name: group })
-    .getByRole('button', {
-      name: languageOptions.find(({ code }) => code === language)?.nativeName ?? '',
-    })
-    .click();
+/** What the guide translates into. */
+export const translated: Language = languages.at(-1) ?? 'en';
+
+/** The same, by its own name. */
+export const translatedName =
+  languageOptions.find(({ code }) => code === translated)?.nativeName ?? '';
+
+/** An item of a type, in the form. */
+export async function openOf(page: Page, type: string, title: string): Promise<void> {
+  await page.goto(`/studio/items?type=${type}`);
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.locator('[data-path="en.title"]')).toBeVisible();
+}
+
+/** A field of the form. */
+export const fieldOf = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
+
+/** What somebody does, until the studio has answered a request of the given end. */
+export async function answered(page: Page, end: string, work: () => Promise<unknown>) {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(end) && one.request().method() !== 'GET'),
+    work(),
+  ]);
+  expect(answer.ok(), end).toBe(true);
+}
+
+/** What somebody does to a form, until it is saved. */
+export const saved = (page: Page, work: () => Promise<unknown>) => answered(page, '/draft', work);
 
 /** Types into one field of the form, and waits until it is saved. */
-export async function write(page: Page, path: string, text: string): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
-  await page.locator(`[data-path="${path}"]`).getByRole('textbox').first().fill(text);
-  await saved;
-}
+export const write = (page: Page, path: string, text: string) =>
+  saved(page, () => fieldOf(page, path).getByRole('textbox').first().fill(text));
+
+/** Takes a picture of the library. @param act as its button says; @param name of the file */
+export const choosePicture = (page: Page, path: string, act: string, name: string) =>
+  saved(page, async () => {
+    const field = fieldOf(page, path);
+    await field.getByRole('button', { name: act }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.locator('li').filter({ hasText: name }).getByRole('button').first().click();
+    await expect(dialog).toBeHidden();
+    await expect(field.locator('img').first()).toBeVisible();
+  });
 
 /** A day into its parts, in the order in which a language writes them. */
 export async function writeDay(place: Locator, day: Date): Promise<void> {

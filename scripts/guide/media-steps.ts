@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { goTo, openKnown, type Step, translated } from './acts.ts';
+import type { Page } from '@playwright/test';
+import { answered, expect, goTo, openKnown, type Step, translated } from './acts.ts';
 
 /** Pictures, previews, and files of translators. */
 export const mediaSteps: Readonly<Record<string, readonly Step[]>> = {
@@ -18,14 +18,15 @@ export const mediaSteps: Readonly<Record<string, readonly Step[]>> = {
     async () => {},
     async ({ page }, translations, lacking) => {
       await goTo(page, translations);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: lacking }).click();
-      await (await download).saveAs(fileOf(page));
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: lacking }).click(),
+      ]);
+      await download.saveAs(fileOf(page));
     },
     async ({ page }, choose) => {
-      const read = page.waitForResponse((answer) => answer.request().method() === 'POST');
-      await page.getByLabel(choose).setInputFiles(fileOf(page));
-      expect((await read).ok()).toBe(true);
+      const field = page.getByLabel(choose);
+      await answered(page, '', () => field.setInputFiles(fileOf(page)));
     },
   ],
   pictures: [
@@ -41,25 +42,37 @@ export const mediaSteps: Readonly<Record<string, readonly Step[]>> = {
         .click();
     },
     async ({ page }, words, credit) => {
-      await expect(page.getByText(words).first()).toBeVisible();
-      await page.getByLabel(credit).first().fill('Photo: Leilani Kealoha');
+      for (const [name, text] of [
+        [words, 'A wall of tiles in the light of noon.'],
+        [credit, 'Photo: Leilani Kealoha'],
+      ] as const) {
+        const part = page.getByRole('region', { name, exact: true });
+        await part.getByRole('textbox').first().fill(text);
+      }
     },
-    async ({ page, take }, focal) => {
-      await expect(page.getByText(focal).first()).toBeVisible();
+    async ({ page, take }, cuts) => {
+      const picture = page.getByRole('main').locator('img').first();
+      await answered(page, '', () => picture.click({ position: { x: 200, y: 120 } }));
+      const shown = page.locator('section, div').filter({
+        has: page.getByRole('heading', { name: cuts }),
+      });
+      await shown.last().scrollIntoViewIfNeeded();
       await take();
     },
   ],
   preview: [
     async ({ page }, preview) => {
       await openKnown(page);
-      await page.getByRole('button', { name: preview, exact: true }).click();
-      await expect(
-        page.frameLocator('#side iframe').first().getByRole('heading', { level: 1 }),
-      ).toBeVisible();
+      const button = page.getByRole('button', { name: preview, exact: true });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      await expect(shownPage(page)).toBeVisible();
     },
-    async ({ page, take }, _width, _phone, _tablet, desk) => {
+    async ({ page, take }, window, phone, tablet, desk) => {
+      await expect(page.getByText(window, { exact: true })).toBeVisible();
+      await page.locator('#side iframe').first().scrollIntoViewIfNeeded();
       await take();
-      await page.getByLabel(desk, { exact: true }).check();
+      for (const name of [tablet, desk, phone])
+        await page.getByLabel(name, { exact: true }).check();
     },
     async ({ page }, share, whom, make) => {
       await page.getByRole('button', { name: share, exact: true }).click();
@@ -69,8 +82,19 @@ export const mediaSteps: Readonly<Record<string, readonly Step[]>> = {
     async ({ page }, copy) => {
       await expect(page.getByRole('button', { name: copy, exact: true })).toBeVisible();
     },
+    async ({ page, now }, previews, moment, prepare) => {
+      await goTo(page, previews);
+      const tomorrow = new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel(moment, { exact: true }).first().fill(`${tomorrow}T09:00`);
+      await page.getByRole('button', { name: prepare, exact: true }).click();
+      await expect(page.getByRole('main').locator('a[target=_blank]').first()).toBeVisible();
+    },
   ],
 };
+
+/** What the preview beside the form is about; another one may be drawn behind it. */
+const shownPage = (page: Page) =>
+  page.frameLocator('#side iframe').first().getByRole('heading', { level: 1 });
 
 const files = new WeakMap<Page, string>();
 /** Where this window keeps the file for translators. */

@@ -5,7 +5,7 @@
 //   --check            does the steps and takes nothing
 // Takes some minutes. Exit status: 0 done, 1 a step could not be done, 2 the command is wrong.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { museumTimeZone } from '#brand/names.ts';
 import { languages } from '#shared/languages/languages.ts';
@@ -14,7 +14,7 @@ import { formatBytes, startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
 import { looksAlike } from './looks-alike.ts';
 import { readSteps } from './read-guide.ts';
-import { openStage } from './stage.ts';
+import { guideWindow, morning, openStage } from './stage.ts';
 import { walkChapter } from './walk.ts';
 
 const { values } = readCommandLine({
@@ -25,9 +25,8 @@ const { values } = readCommandLine({
   },
 });
 
-/** A morning at the museum. */
-const morning = Date.parse('2026-12-02T20:00:00Z');
-const windowSize = { width: 1200, height: 750 };
+/** What the guide shows on a wide window. */
+const pictureWidth = 1120;
 const { executablePath, channel, args, env } = await findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -39,20 +38,19 @@ let bytes = 0;
 try {
   for (const language of languages.filter((one) => values.language.includes(one))) {
     const step = startStep(`Guide ${language}`);
-    const shift = morning - Date.now();
-    const stage = await openStage(language, shift);
+    const stage = await openStage(language, morning - Date.now());
     try {
       const context = await browser.newContext({
         baseURL: stage.origin,
-        viewport: windowSize,
+        viewport: guideWindow,
         locale: language,
         timezoneId: museumTimeZone,
         reducedMotion: 'reduce',
       });
-      const now = () => new Date(Date.now() + shift);
+      const { now } = stage;
       await context.clock.install({ time: now() });
       await context.addInitScript((one) => localStorage.setItem('studio-language', one), language);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       let changed = 0;
       const failed: string[] = [];
@@ -61,8 +59,8 @@ try {
         const take = async () => {
           if (values.check || (values.only && !values.only.includes(chapter))) return;
           const file = `docs/editing/pictures/${language}/${chapter}.webp`;
-          const taken = await sharp(await page.screenshot({ animations: 'disabled' }))
-            .resize({ width: 1000 })
+          const taken = await sharp(await takeStill(page))
+            .resize({ width: pictureWidth })
             .webp({ quality: 62, effort: 6, smartSubsample: true })
             .toBuffer();
           const isSame = existsSync(file) && (await looksAlike(readFileSync(file), taken));
@@ -75,12 +73,16 @@ try {
         try {
           await walkChapter({ page, language, link: stage.link, now, take }, chapter, steps);
         } catch (error) {
+          mkdirSync('test-results', { recursive: true });
+          await page.screenshot({ path: `test-results/guide-${language}-${chapter}.png` });
           failed.push(
             `${chapter}: ${String((error as Error).message)
               .split('\n')
               .slice(0, 3)
               .join(' ')}`,
           );
+          // The next chapter begins without what is left of this one.
+          await page.goto('/studio/').catch(() => {});
         }
       }
       await context.close();
@@ -97,3 +99,15 @@ try {
   await browser.close();
 }
 if (!values.check) console.log(`All of them: ${formatBytes(bytes)}.`);
+
+/** The window once nothing of it moves any more: pictures have come, pages beside the form are drawn. */
+async function takeStill(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let tries = 0; tries < 20; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (taken.equals(last)) break;
+    last = taken;
+  }
+  return last;
+}

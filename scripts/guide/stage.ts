@@ -7,9 +7,17 @@ import { peopleQuery } from '#server/studio/people/tables.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { runSite } from '../site/run-site.ts';
 
+/** When the guide is walked through: a morning at the museum. */
+export const morning = Date.parse('2026-12-02T20:00:00Z');
+
+/** In it the page stands beside the form. */
+export const guideWindow = { width: 1280, height: 800 };
+
 /** A studio of its own for one walk through the guide. */
-interface Stage {
+export interface Stage {
   readonly origin: string;
+  /** Its clock. */
+  readonly now: () => Date;
   /** Invites its first account. */
   readonly link: string;
   readonly stop: () => Promise<void>;
@@ -42,6 +50,7 @@ export async function openStage(
   await database.close();
   return {
     origin,
+    now: () => new Date(Date.now() + shiftMs),
     link: toInvitationAddress(origin, token),
     async stop() {
       await site.stop();

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Step, Walker } from './acts.ts';
+import { expect, type Step, type Walker } from './acts.ts';
 import { mediaSteps } from './media-steps.ts';
 import { peopleSteps } from './people-steps.ts';
 import { versionSteps } from './version-steps.ts';

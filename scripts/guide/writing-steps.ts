@@ -1,27 +1,61 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   chooseLanguage,
+  choosePicture,
   confirm,
+  expect,
+  fieldOf,
   goTo,
   knownTitle,
   publish,
   type Step,
+  saved,
   translated,
   write,
   writeDay,
 } from './acts.ts';
 
 const dayMs = 86_400_000;
-const addedDays = new WeakMap<Page, Locator>();
 
-/** The day that the chapter on hours added in this window, wherever it is sorted to. */
-function addedDay(page: Page): Locator {
-  const day = addedDays.get(page);
-  if (!day) throw new Error('No day was added.');
-  return day;
+/** The form in which somebody writes. */
+const addedDay = (page: Page): Locator => page.locator('[data-exception-key]:focus-within');
+
+/** The list has a choice of types as well. */
+async function beginNew(page: Page, items: string, create: string): Promise<void> {
+  await goTo(page, items);
+  await page.getByRole('link', { name: create }).click();
+  await page.waitForURL('**/items/new');
 }
+
+/** Of the form for a new item. */
+async function make(page: Page, type: string, title: string, words: readonly string[]) {
+  const [which = '', name = '', act = ''] = words;
+  await page.getByLabel(which, { exact: true }).selectOption(type);
+  await page.getByLabel(name).fill(title);
+  await page.getByRole('button', { name: act, exact: true }).click();
+  await expect(fieldOf(page, 'en.title')).toBeVisible();
+}
+
 /** What is written most often. */
 export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
+  rooms: [
+    async ({ page }, items) => {
+      await page.goto('/studio/');
+      await goTo(page, items);
+    },
+    async ({ page, take }, type, state, search) => {
+      await expect(page.getByLabel(state, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(search)).toBeVisible();
+      await page.getByLabel(type, { exact: true }).selectOption('news');
+      await expect(page).toHaveURL(/type=news/);
+      await expect(page.getByRole('link', { name: knownTitle })).toBeVisible();
+      await take();
+    },
+    async ({ page }) => {
+      await page.getByRole('link', { name: knownTitle }).click();
+      await expect(fieldOf(page, 'en.title')).toBeVisible();
+    },
+  ],
   hours: [
     async ({ page }, otherHours) => {
       await page.goto('/studio/');
@@ -29,13 +63,9 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
     },
     async ({ page, now }, add) => {
       await page.getByRole('button', { name: add }).last().click();
-      const day = page.locator('[data-exception-key]:focus-within');
-      addedDays.set(
-        page,
-        page.locator('[data-exception-key]').filter({ hasText: now().toISOString().slice(0, 10) }),
-      );
-      await writeDay(day, now());
-      await expect(addedDay(page)).toBeVisible();
+      await writeDay(addedDay(page), now());
+      const year = addedDay(page).locator('[data-type=year]').first();
+      await expect(year).toHaveText(String(now().getUTCFullYear()));
     },
     async ({ page }, closed, opens, closes) => {
       const day = addedDay(page);
@@ -43,9 +73,12 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
       await day.getByLabel(opens).fill('12:00');
       await day.getByLabel(closes).fill('15:00');
     },
-    async ({ page, take }, reason) => {
-      await addedDay(page).getByLabel(reason).fill('A rehearsal in the court');
+    async ({ page, take }, reason, other) => {
+      await saved(page, () => addedDay(page).getByLabel(reason).fill('A rehearsal in the court'));
       await take();
+      await chooseLanguage(page, other);
+      const field = page.getByPlaceholder('A rehearsal in the court');
+      await saved(page, () => field.fill('He hoʻomaʻamaʻa mele'));
     },
     async ({ page }, more, act) => publish(page, more, act),
   ],
@@ -55,10 +88,10 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
       await page.getByLabel(search).fill(knownTitle);
       await page.getByRole('link', { name: knownTitle }).first().click();
     },
-    async ({ page }, group) => chooseLanguage(page, group, translated),
+    async ({ page }, other) => chooseLanguage(page, other),
     async ({ page }) => {
       const path = `${translated}.short_description`;
-      const field = page.locator(`[data-path="${path}"]`).getByRole('textbox');
+      const field = fieldOf(page, path).getByRole('textbox');
       await write(page, path, `${await field.inputValue()} E komo mai.`);
     },
     async ({ page, take }, more, changes, act) => {
@@ -69,17 +102,22 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
     },
   ],
   news: [
-    async ({ page }, items, create) => {
-      await goTo(page, items);
-      await page.getByRole('link', { name: create }).click();
+    async ({ page }, items, create) => beginNew(page, items, create),
+    async ({ page }, type, name, act, address) => {
+      await expect(page.getByLabel(address, { exact: true })).toBeVisible();
+      await make(page, 'news', 'The night court opens', [type, name, act]);
     },
-    async ({ page }, type, name, make) => {
-      await page.getByLabel(type, { exact: true }).selectOption('news');
-      await page.getByLabel(name).fill('The night court opens');
-      await page.getByRole('button', { name: make, exact: true }).click();
+    async ({ page, now }, short, body, image, choose, day) => {
+      for (const label of [short, body, image, day]) {
+        await expect(
+          page.getByText(label, { exact: true }).filter({ visible: true }),
+        ).not.toHaveCount(0);
+      }
+      await write(page, 'en.short_description', 'From Friday the court stays open until nine.');
+      await write(page, 'en.body', 'Bring a coat: the wind comes from the sea.');
+      await choosePicture(page, 'en.image', choose, 'courtyard-night');
+      await saved(page, () => writeDay(fieldOf(page, 'en.published_at'), now()));
     },
-    async ({ page }) =>
-      write(page, 'en.short_description', 'From Friday the court stays open until nine.'),
     async ({ page }, more, now, act, later) => {
       await page.getByRole('button', { name: more, exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -93,34 +131,33 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
     },
   ],
   exhibition: [
-    async ({ page }, items, create, type, name, make) => {
-      await goTo(page, items);
-      await page.getByRole('link', { name: create }).click();
-      await page.getByLabel(type, { exact: true }).selectOption('exhibition');
-      await page.getByLabel(name).fill('Rain on Tiles');
-      await page.getByRole('button', { name: make, exact: true }).click();
+    async ({ page }, items, create, type, name, act) => {
+      await beginNew(page, items, create);
+      await make(page, 'exhibition', 'Rain on Tiles', [type, name, act]);
     },
     async ({ page, now }) => {
-      await writeDay(page.locator('[data-path="en.start_date"]'), now());
+      await write(page, 'en.description', 'What water does to a glaze, in forty tiles.');
+      await writeDay(fieldOf(page, 'en.start_date'), now());
       const last = new Date(now().getTime() + 90 * dayMs);
-      await writeDay(page.locator('[data-path="en.end_date"]'), last);
+      await saved(page, () => writeDay(fieldOf(page, 'en.end_date'), last));
     },
-    async ({ page }, choose) => {
-      const picture = page.locator('[data-path="en.image"]');
-      await picture.getByRole('button', { name: choose }).click();
-      await page.getByRole('dialog').locator('li button').first().click();
-      await expect(picture.locator('img')).toBeVisible();
-    },
+    async ({ page }, _image, choose) => choosePicture(page, 'en.image', choose, 'rain-on-court'),
     async ({ page }, words) => {
-      const field = page.locator('[data-path="en.image"]').getByLabel(words);
-      await field.fill('A wall of blue tiles after the rain.');
+      const field = fieldOf(page, 'en.image').getByLabel(words);
+      await saved(page, () => field.fill('Rain falls on the tiles of the court.'));
     },
-    async ({ page, take }, group, letters) => {
-      await chooseLanguage(page, group, 'es');
-      await write(page, 'es.title', 'Lluvia sobre azulejos');
-      await chooseLanguage(page, group, translated);
-      await write(page, `${translated}.title`, 'Ka ua ma nā pahu kīkī');
-      await expect(page.getByRole('toolbar', { name: letters })).toBeVisible();
+    async ({ page, take }, first, words, second) => {
+      for (const [name, language, title, shown] of [
+        [first, 'es', 'Lluvia sobre azulejos', 'Llueve sobre los azulejos del patio.'],
+        [second, translated, 'Ka ua ma nā pahu kīkī', 'Ke ua nei ma ka pā hale.'],
+      ] as const) {
+        await chooseLanguage(page, name);
+        await write(page, `${language}.title`, title);
+        const field = fieldOf(page, `${language}.image`).getByLabel(words);
+        await saved(page, () => field.fill(shown));
+      }
+      await fieldOf(page, `${translated}.title`).getByRole('textbox').focus();
+      await expect(page.getByRole('toolbar').first()).toBeVisible();
       await take();
     },
     async ({ page }, more, act) => publish(page, more, act),

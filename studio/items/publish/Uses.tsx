@@ -29,14 +29,16 @@ export function Uses({ isGoing = false }: { readonly isGoing?: boolean }) {
       </p>
       <ul>
         {uses.map((use) => {
-          const language = languages.find((one) => use.title[one] !== '') ?? 'en';
+          const language = languages.find((one) => use.title[one] !== '');
+          const label = models?.types.find(({ id }) => id === use.type)?.label;
           return (
             <li key={use.setId}>
               <Link to={`/items/${use.setId}`} lang={language}>
-                {use.title[language] || items.untitled}
+                {/* The home has no title: it is called what it is. */}
+                {language ? use.title[language] : (label ?? items.untitled)}
               </Link>{' '}
               <span className={styles.quiet}>
-                {models?.types.find(({ id }) => id === use.type)?.label}{' '}
+                {language && label}{' '}
                 {use.where === 'draft' ? publish.inDraft : items.states[use.state]}
               </span>
             </li>
