@@ -1,8 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { museumName } from '#brand/names.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { AskFailed } from './api/ask.ts';
+import { nameWindow } from './frame/name-window.ts';
 import { router } from './router.tsx';
 import { Button } from './widgets/Button.tsx';
 import {
@@ -46,6 +48,9 @@ export function Studio() {
   useEffect(() => {
     load(guessLanguage()).catch(() => setFailed(true));
   }, [load]);
+  useEffect(() => {
+    if (loaded) return nameWindow(`${museumName[loaded.language]} ${loaded.words.studio}`);
+  }, [loaded]);
   const spoken = useMemo(
     () =>
       loaded && {

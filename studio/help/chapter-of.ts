@@ -1,6 +1,6 @@
 const chapters: Readonly<Record<string, string>> = {
   account: 'sign-in',
-  items: 'news',
+  items: 'rooms',
   pictures: 'pictures',
   translations: 'translations',
   previews: 'preview',
@@ -12,6 +12,12 @@ const beside: Readonly<Record<string, string>> = {
   preview: 'preview',
   share: 'preview',
   history: 'history',
+  uses: 'archive',
+};
+const ofType: Readonly<Record<string, string>> = {
+  news: 'news',
+  exhibition: 'exhibition',
+  menu_page: 'menus',
 };
 
 /**
@@ -21,8 +27,14 @@ const beside: Readonly<Record<string, string>> = {
  */
 export function chapterOf(pathname: string, search: string): string {
   const [, room = '', item] = pathname.split('/');
-  const side = beside[new URLSearchParams(search).get('side') ?? ''];
-  if (room === 'items' && item === 'only') return 'hours';
-  if (room === 'items' && item && item !== 'new') return side ?? 'text';
+  const asked = new URLSearchParams(search);
+  if (room === 'items') {
+    if (item === 'only') return 'hours';
+    if (item === 'files') return 'trouble';
+    if (item && item !== 'new') return beside[asked.get('side') ?? ''] ?? 'text';
+    if (asked.get('state') === 'archived') return 'archive';
+    const chapter = ofType[asked.get('type') ?? ''];
+    if (chapter || item === 'new') return chapter ?? 'news';
+  }
   return chapters[room] ?? '';
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languageOptions, languages } from '#shared/languages/languages.ts';
 import { linesOf, namesOf, readChapter, stepsOf } from '#shared/studio/read-chapter.ts';
@@ -93,4 +93,15 @@ test('the contents list every chapter once, and each begins by saying what it is
   for (const file of languages.flatMap(filesOf)) {
     expect(read(file).blocks[0]?.kind, file).toBe('text');
   }
+});
+
+test('its pictures are all there, each is shown, and together they stay below 3 MB', () => {
+  const shown = languages
+    .flatMap(filesOf)
+    .flatMap((file) =>
+      read(file).blocks.flatMap((block) => (block.kind === 'picture' ? [block.address] : [])),
+    );
+  const files = globSync('docs/editing/pictures/*/*.webp');
+  expect(files.map((file) => file.replace('docs/editing', '..')).sort()).toEqual(shown.sort());
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(3_000_000);
 });

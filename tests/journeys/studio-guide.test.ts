@@ -5,7 +5,7 @@ import { guideWindow, morning, openStage, type Stage } from '../../scripts/guide
 import { walkChapter } from '../../scripts/guide/walk.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { test as base, expect } from '../setup/page.ts';
-import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
+import { joinStudio, openMenu, studioOrigin } from '../setup/studio-people.ts';
 
 base.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
 
@@ -55,9 +55,8 @@ base.describe(() => {
 
   base('help opens the chapter of the screen, and its contents are searched', async ({ page }) => {
     await joinStudio(page, 'Leilani');
-    await page.goto('/studio/items');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
+    await page.goto('/studio/items?type=news');
+    await openMenu(page);
     await page.getByRole('link', { name: 'Help', exact: true }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: /^Publish news/ })).toBeFocused();

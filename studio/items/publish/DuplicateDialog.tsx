@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AskFailed, api, ask } from '../../api/ask.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useWords } from '../../words/words.ts';
-import { asItem } from '../item/item-query.ts';
+import { asItem, itemQuery } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
 import styles from './publish.module.css';
 import { explainItemRefusal } from './use-item-act.ts';
@@ -15,6 +16,7 @@ export function DuplicateDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { publish } = words;
   const { item, draft } = useOpenItem();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const [uid, setUid] = useState(`${item.uid}-2`);
   const [problem, setProblem] = useState('');
@@ -25,11 +27,14 @@ export function DuplicateDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await draft.save();
       const { setId } = item;
-      const made = await ask(
-        api.items[':setId'].duplicate.$post({ param: { setId }, json: { uid } }),
+      const made = asItem(
+        await ask(api.items[':setId'].duplicate.$post({ param: { setId }, json: { uid } })),
       );
+      // It is opened at once; until then this one would go on standing there to be written into.
+      queries.setQueryData(itemQuery(made.setId).queryKey, made);
+      void queries.invalidateQueries({ queryKey: ['items', 'list'] });
       onClose();
-      navigate(`/items/${asItem(made).setId}`);
+      navigate(`/items/${made.setId}`);
     } catch (error) {
       const isTaken = error instanceof AskFailed && error.code === 'exists';
       setProblem(isTaken ? publish.duplicate.taken : explainItemRefusal(error, words));
