@@ -7,8 +7,16 @@ import { peopleQuery } from '#server/studio/people/tables.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { runSite } from '../site/run-site.ts';
 
-/** When the guide is walked through: a morning at the museum. */
-export const morning = Date.parse('2026-12-02T20:00:00Z');
+/**
+ * When pictures are taken: a morning at the museum. Not one to come, since the files of a clock that is ahead
+ * are older than they are, and what is uploaded is removed as forgotten.
+ */
+export const morning = Date.parse('2026-11-25T20:00:00Z');
+
+const dayMs = 86_400_000;
+
+/** The same hour of the last day that had it. */
+export const lastMorning = (): number => Date.now() - ((Date.now() - (morning % dayMs)) % dayMs);
 
 /** In it the page stands beside the form. */
 export const guideWindow = { width: 1280, height: 800 };

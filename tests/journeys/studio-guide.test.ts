@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { museumTimeZone } from '#brand/names.ts';
 import { readSteps } from '../../scripts/guide/read-guide.ts';
-import { guideWindow, morning, openStage, type Stage } from '../../scripts/guide/stage.ts';
+import { guideWindow, lastMorning, openStage, type Stage } from '../../scripts/guide/stage.ts';
 import { walkChapter } from '../../scripts/guide/walk.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { test as base, expect } from '../setup/page.ts';
@@ -9,13 +9,13 @@ import { joinStudio, openMenu, studioOrigin } from '../setup/studio-people.ts';
 
 base.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
 
-/** A studio of its own, whose clock shows the guide's morning. */
+/** A studio of its own, in the morning. */
 const test = base.extend<{ readonly stage: Stage }>({
   stage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
       const folder = join(process.env.TEST_DATA_FOLDER ?? '', 'content');
-      const stage = await openStage('en', morning - Date.now(), { CONTENT_FOLDER: folder });
+      const stage = await openStage('en', lastMorning() - Date.now(), { CONTENT_FOLDER: folder });
       await use(stage);
       await stage.stop();
     },
