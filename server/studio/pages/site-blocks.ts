@@ -5,6 +5,9 @@ import { languages } from '#shared/languages/languages.ts';
 import type { SiteBuild } from '../../pages/render-page.ts';
 import type { PageRoomOptions } from './page-room.ts';
 
+/** The contents of symbols are other entries, which are not asked for here. */
+const isOfSymbol = /: the symbol has no content$/;
+
 /** What the built site says of blocks: it alone knows what is drawn. */
 export const createSiteBlocks = (
   loadBuild: () => Promise<SiteBuild>,
@@ -20,7 +23,9 @@ export const createSiteBlocks = (
     for (const language of languages) {
       const scope = { locales: [language], warn: (message: string) => said.add(message) };
       const { content } = toContent(raw, 'page', scope);
-      for (const one of listOmissions(content, { ...options, language })) said.add(one);
+      for (const one of listOmissions(content, { ...options, language })) {
+        if (!isOfSymbol.test(one)) said.add(one);
+      }
     }
     return [...said].slice(0, 200);
   },

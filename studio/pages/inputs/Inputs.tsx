@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { languages } from '#shared/languages/languages.ts';
 import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
@@ -25,6 +26,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
   const nameOf = useNameOf();
   const name = block.component?.name;
   const described = blocks.get(name ?? '');
+  const shared = readAt(block, ['component', 'options', 'symbol', 'entry']);
   const shown = (described?.inputs ?? []).filter(
     ({ hideFromUI, type }) => !hideFromUI && type !== 'uiBlocks',
   );
@@ -75,6 +77,11 @@ function BlockInputs({ block }: { readonly block: Block }) {
       {!described && name !== undefined && <p className={styles.note}>{pages.unknownBlock}</p>}
       {described && nameOfKind(name, undefined, words) !== nameOf(block).kind && (
         <p className={styles.quiet}>{nameOfKind(name, described.friendlyName, words)}</p>
+      )}
+      {typeof shared === 'string' && (
+        <p>
+          <Link to={`/pages/${encodeURIComponent(shared)}`}>{pages.openShared}</Link>
+        </p>
       )}
       {block.bindings || block.code || block.repeat ? (
         <p className={styles.note}>{pages.bound}</p>

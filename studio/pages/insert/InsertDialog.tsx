@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -5,6 +6,7 @@ import { Dialog } from '../../widgets/Dialog.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useWords } from '../../words/words.ts';
 import { useOpenPage } from '../page/open-page.ts';
+import { pagesQuery } from '../page/page-query.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { nameOfKind } from '../page/use-names.ts';
 import styles from './InsertDialog.module.css';
@@ -22,7 +24,7 @@ export function InsertDialog({
 }) {
   const words = useWords();
   const { pages, items } = words;
-  const { blocks } = useOpenPage();
+  const { blocks, page } = useOpenPage();
   const [search, setSearch] = useState('');
   const offered = useMemo(() => {
     const all = [...blocks.values()]
@@ -37,6 +39,14 @@ export function InsertDialog({
       return wanted.every((word) => said.includes(word));
     });
   }, [blocks, search, words]);
+  const known = useQuery(pagesQuery).data?.pages ?? [];
+  const shared = known.filter(
+    ({ id, model, name, state }) =>
+      model === 'symbol' &&
+      state !== 'archived' &&
+      id !== page.id &&
+      foldWords(search).every((word) => foldWords(name).join(' ').includes(word)),
+  );
   const [museum, plain] = [true, false].map((isOurs) =>
     offered.filter(({ described }) => described.name.startsWith('Museum:') === isOurs),
   );
@@ -82,6 +92,26 @@ export function InsertDialog({
                 </ul>
               </section>
             ),
+        )}
+        {shared.length > 0 && (
+          <section>
+            <h3>{pages.sharedParts}</h3>
+            <ul>
+              {shared.map(({ id, name }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      edits.insertShared(id);
+                      onClose();
+                    }}
+                  >
+                    <strong>{name}</strong>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
         <Button onClick={onClose}>{items.cancel}</Button>
       </form>

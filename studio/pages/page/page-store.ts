@@ -139,6 +139,10 @@ export class PageStore {
     this.#entry = entry;
     this.#pending = done.reduce(joinTyped, this.#pending);
     if (this.#saving.state === 'saved') this.#saving = { state: 'waiting' };
+    // Done and taken back before it was sent.
+    if (!this.isDirty && this.#saving.state === 'waiting') {
+      this.#saving = { state: 'saved', at: new Date() };
+    }
     this.#hold();
     this.#tell();
     if (!this.#underWay && this.#failures === 0) this.#sendIn(restMs);

@@ -1,7 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
-import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
-import { type Block, findBlock, type Place } from '#shared/page-builder/editing/block-tree.ts';
+import { copyBlock, createBlockId } from '#shared/page-builder/editing/block-ids.ts';
+import {
+  type Block,
+  elementType,
+  findBlock,
+  type Place,
+} from '#shared/page-builder/editing/block-tree.ts';
 import { fromClipboard, toClipboard } from './clipboard.ts';
 import { createBlock, neighborOf, placeFor, stepOf } from './edit-blocks.ts';
 import { type OpenPage, useOpenPage } from './open-page.ts';
@@ -31,6 +36,13 @@ function createEdits({ store, blocks, chosen, choose, mayWrite }: OpenPage) {
   const edits = {
     insert: (described: DescribedBlock) =>
       put(createBlock(described), placeFor(store.entry, chosen, blocks)),
+    /** What other pages share. */
+    insertShared(entry: string) {
+      const options = { symbol: { model: 'symbol', entry } };
+      const component = { name: 'Symbol', options };
+      const block = { '@type': elementType, id: createBlockId(), component };
+      put(block, placeFor(store.entry, chosen, blocks));
+    },
     remove() {
       const found = find();
       if (!found) return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { api, ask } from '../../api/ask.ts';
 import { cityOf, formatInZone, toMoment } from '../../items/publish/museum-clock.ts';
 import styles from '../../items/publish/publish.module.css';
@@ -9,7 +10,8 @@ import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
-import { useOpenPage } from '../page/open-page.ts';
+import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { useNameOf } from '../page/use-names.ts';
 import { usePageAct } from './use-page-act.ts';
 
 /** Says what visitors will not get, and from when they see the rest. */
@@ -69,9 +71,9 @@ export function PublishPage({
         {checks.isPending && <p>{words.wait}</p>}
         {checks.data && warnings.length === 0 && <p>{pages.checks.fine}</p>}
         {warnings.length > 0 && (
-          <ul lang="en">
+          <ul>
             {warnings.map((one) => (
-              <li key={one}>{one}</li>
+              <Omission key={one} said={one} onGo={onClose} />
             ))}
           </ul>
         )}
@@ -84,5 +86,30 @@ export function PublishPage({
         <Button onClick={onClose}>{publish.cancel}</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A part that is left out, with the way to it. */
+function Omission({ said, onGo }: { readonly said: string; readonly onGo: () => void }) {
+  const { choose } = useOpenPage();
+  const entry = useEntry();
+  const nameOf = useNameOf();
+  const [, id = '', words = said] = /^block (\S+): (.*)$/s.exec(said) ?? [];
+  const found = id ? findBlock(entry, id) : null;
+  return (
+    <li>
+      {found && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            choose(id);
+            onGo();
+          }}
+        >
+          {nameOf(found.block).kind}
+        </Button>
+      )}{' '}
+      <span lang="en">{words}</span>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   Button,
   Collection,
@@ -29,7 +29,8 @@ const partPrefix = 'part:';
 export function BlockTree({ edits }: { readonly edits: Edits }) {
   const { pages } = useWords();
   const { store, blocks, chosen, choose, mayWrite } = useOpenPage();
-  const entry = useEntry();
+  // Typing goes first: names in the tree follow.
+  const entry = useDeferredValue(useEntry());
   const nameOf = useNameOf();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { nodes, slots, ids } = useMemo(() => {
