@@ -162,16 +162,18 @@ function createActs({ page, by, random, typed, give }: Acting) {
     if (!path) return false;
     const token = `q${by}x${count++}z`;
     const field = page.locator(`[data-path="${path}"]`).locator(text).first();
-    await field.click({ timeout: 3_000 });
+    await field.click({ timeout: 10_000 });
     const atEnd = random() < 0.7;
     await page.keyboard.press(atEnd ? 'Control+End' : 'Control+Home');
-    // From here on it may be saved, also where the page goes away between two letters.
+    // From here on it may be saved, and somebody else may remove it with its row.
+    const one = { token, path, by };
+    typed.push(one);
     await page.keyboard.type(atEnd ? ` ${token}` : `${token} `, { delay: random() * 40 });
     const written = await field
       .evaluate((element) => (element as HTMLInputElement).value ?? element.textContent ?? '')
       .catch(() => '');
     // A row that was removed under the hand has taken the letters with it.
-    if (written.includes(token)) typed.push({ token, path, by });
+    if (!written.includes(token)) typed.splice(typed.indexOf(one), 1);
     return written.includes(token);
   }
   /** What goes from this form by an act, of one's own words. */
@@ -193,39 +195,38 @@ function createActs({ page, by, random, typed, give }: Acting) {
   return {
     type,
     async addRow() {
-      await page.getByRole('button', { name: 'Add: Credits' }).click({ timeout: 2_000 });
+      await page.getByRole('button', { name: 'Add: Credits' }).click({ timeout: 10_000 });
     },
     async addPart() {
-      await page.getByRole('button', { name: 'Add a part' }).first().click({ timeout: 2_000 });
+      await page.getByRole('button', { name: 'Add a part' }).first().click({ timeout: 10_000 });
       const kinds = page.getByRole('list', { name: 'Which part?' }).getByRole('button');
       await kinds
         .filter({ hasText: /^(Text|Image|Quote)/ })
         .first()
-        .click({ timeout: 2_000 });
+        .click({ timeout: 10_000 });
     },
     async moveRow() {
       const way = random() < 0.5 ? 'up' : 'down';
       const buttons = page.locator(`[data-act=${way}][aria-disabled=false]`);
       const total = await buttons.count();
       if (total === 0) return false;
-      await buttons.nth(Math.floor(random() * total)).click({ timeout: 2_000 });
+      await buttons.nth(Math.floor(random() * total)).click({ timeout: 10_000 });
     },
     async removeRow() {
       const all = rows();
       const total = await all.count();
       if (total < 4) return false;
       const row = all.nth(Math.floor(random() * total));
-      const path = (await row.getAttribute('data-path', { timeout: 2_000 })) ?? '';
+      const path = (await row.getAttribute('data-path', { timeout: 10_000 })) ?? '';
       const key = /\[[^\]]+\]$/.exec(path)?.[0] ?? '';
       // A list is one in all languages: what it holds there goes too.
       const held = () => typed.filter((one) => one.path.includes(key)).map(({ token }) => token);
-      const before = held();
       const name = await row.locator('button[aria-expanded]').first().textContent();
       await row
         .getByRole('button', { name: `Remove: ${name}` })
         .first()
-        .click({ timeout: 2_000 });
-      give(before);
+        .click({ timeout: 10_000 });
+      give(held());
     },
     undo: () => giving(press('Control+z')),
     redo: () => giving(press('Control+Shift+z')),
@@ -249,7 +250,7 @@ function createActs({ page, by, random, typed, give }: Acting) {
       await clash
         .getByRole('button')
         .nth(takesMine ? 0 : 1)
-        .click({ timeout: 2_000 });
+        .click({ timeout: 10_000 });
       give([...findTokens(left)].filter((token) => !kept.has(token)));
       await clash.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => {});
     },
@@ -270,7 +271,7 @@ const readForm = (page: Page) =>
 
 /** Of the line that says how saving goes. */
 const stateOf = (page: Page) =>
-  page.locator('[role=status][data-state]').getAttribute('data-state', { timeout: 2_000 });
+  page.locator('[role=status][data-state]').getAttribute('data-state', { timeout: 10_000 });
 
 /** Until everything typed is saved. @returns how saving stands after a minute at most */
 async function settle(page: Page): Promise<string | null> {
