@@ -87,7 +87,10 @@ const endings = ['webp', 'jpg', 'jpeg', 'png'];
 
 /** Where a file lies here: as it was sent from here, else below `pulled`, by its name and id there. */
 function toPath(address: string, noted: string | undefined): string {
-  if (noted && /^\/(images|films)\/([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.[a-z0-9]+$/i.test(noted)) {
+  if (
+    noted &&
+    /^\/(images|films|media)\/([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.[a-z0-9]+$/i.test(noted)
+  ) {
     return noted;
   }
   const last = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
