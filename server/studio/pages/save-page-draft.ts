@@ -40,7 +40,8 @@ const operationSchema = z.discriminatedUnion('kind', [
 
 export const pageDraftSchema = z.strictObject({
   base: z.int().min(0),
-  operations: z.array(operationSchema).min(1).max(500),
+  /** Each looks through the page: many of a large one would keep everybody waiting. */
+  operations: z.array(operationSchema).min(1).max(100),
   key: z.string().regex(/^[\w-]{16,64}$/),
 });
 
