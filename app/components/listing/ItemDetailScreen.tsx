@@ -46,6 +46,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
             variant: 'bottom',
           }}
           height="low"
+          form="beside"
           isShared
         />
       ) : (

@@ -18,6 +18,8 @@ export interface HeroProps {
   readonly foot?: ReactNode;
   /** `full` opens a page like a window; `low` leaves room for what follows. At least 400 px. */
   readonly height?: 'full' | 'low';
+  /** Of a low one, whose words stand on the section's colour: below the whole picture, or beside it where there is room. */
+  readonly form?: 'below' | 'beside';
   readonly focus?: 'top' | 'bottom';
   /** The picture is the one that the item's card showed: it travels from there to here. */
   readonly isShared?: boolean;
@@ -27,8 +29,12 @@ export interface HeroProps {
 
 /** Upright, as tall as a window; from a master of 2400 by 1500 it loses no detail. */
 const windowCrop = { width: 828, height: 1380 } as const;
-/** The upper part of a window, above the words. */
-const lowCrop = { width: 828, height: 760 } as const;
+const sizesOf = {
+  below: '100vw',
+  beside: '(min-width: 1024px) max(60vw, 66vh), 100vw',
+} as const;
+/** Above the words; not so narrow that it cuts what stands at the sides. */
+const lowCrop = { width: 828, height: 621 } as const;
 
 /**
  * The deep image that opens a page, with the page's main heading. Specification §2: background
@@ -36,14 +42,27 @@ const lowCrop = { width: 828, height: 760 } as const;
  * video-only (the heading is then for screen readers).
  */
 export function Hero(props: HeroProps) {
-  const { of: hero, children, foot, height = 'full', focus, isShared, headingLevel = 1 } = props;
+  const {
+    of: hero,
+    children,
+    foot,
+    height = 'full',
+    form,
+    focus,
+    isShared,
+    headingLevel = 1,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   const [isPlaying, setPlaying] = useState(false);
+  // Its picture stands by itself, below the bar, and its words on the section's colour.
+  const isApart = height === 'low' && hero.variant === 'bottom';
   return (
     <header
       className={styles.hero}
       data-variant={hero.variant}
       data-height={height}
+      data-form={isApart ? (form ?? 'below') : undefined}
+      data-opening={isApart && headingLevel === 1 ? 'light' : undefined}
       data-tone={toneOfColor(hero.textColor ?? null)}
       data-has-film={hero.backgroundVideoSrc || hero.youtubeVideoId ? '' : undefined}
       data-playing={isPlaying || undefined}
@@ -53,7 +72,7 @@ export function Hero(props: HeroProps) {
         {hero.backgroundImage && (
           <Picture
             of={hero.backgroundImage}
-            sizes={height === 'full' ? 'max(100vw, 160vh)' : '100vw'}
+            sizes={height === 'full' ? 'max(100vw, 160vh)' : sizesOf[form ?? 'below']}
             phoneCrop={height === 'full' ? windowCrop : lowCrop}
             ratio="fill"
             focus={focus}
@@ -62,7 +81,7 @@ export function Hero(props: HeroProps) {
           />
         )}
         {hero.backgroundVideoSrc && <HeroFilm src={hero.backgroundVideoSrc} />}
-        <div className={styles.scrim} />
+        {!isApart && <div className={styles.scrim} />}
         {hero.overlayColor && (
           <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             <rect width="1" height="1" fill={hero.overlayColor} />
@@ -98,7 +117,7 @@ export function Hero(props: HeroProps) {
         <Ornament kind="lattice" />
       </div>
       {foot && (
-        <div className={styles.foot} data-ground="night">
+        <div className={styles.foot} data-ground={isApart ? 'accent' : 'night'}>
           {foot}
         </div>
       )}

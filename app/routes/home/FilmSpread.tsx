@@ -27,6 +27,9 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
               <Localized of={first.title} />
             </CardLink>
           </h3>
+          <p className={styles.words}>
+            <Localized of={first.summary ?? of.description} />
+          </p>
           <div className={styles.still}>
             <Picture
               of={first.image}
@@ -39,9 +42,6 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
       </Column>
       <Column span={4} start={9}>
         <div className={styles.beside}>
-          <p className={styles.words}>
-            <Localized of={first.summary ?? of.description} />
-          </p>
           <ul className={styles.others}>
             {others.map((film) => (
               <li key={film.id}>

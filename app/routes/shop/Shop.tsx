@@ -131,12 +131,10 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {categories.map(({ id, title, products }) => (
         <Section key={id} labelledBy={id} width="layout" space="tight">
-          <Column span={3} align="sticky">
+          <Column span={12}>
             <h2 id={id} className={styles.category}>
               {title}
             </h2>
-          </Column>
-          <Column span={9} start={4}>
             <ul className={styles.products}>
               {products.map((product) => (
                 <li key={product.id}>

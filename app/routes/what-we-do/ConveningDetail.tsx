@@ -82,6 +82,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
           variant: 'bottom',
         }}
         height="low"
+        form="beside"
         isShared
       />
       <Section width="layout">

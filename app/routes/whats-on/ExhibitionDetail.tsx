@@ -146,6 +146,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         }}
         isShared
         height="low"
+        form="beside"
         foot={<KeyFacts when={dates} where={exhibition.location} offer={offer} />}
       />
       <Section width="layout">

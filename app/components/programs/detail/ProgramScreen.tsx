@@ -60,6 +60,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
           variant: 'bottom',
         }}
         height="low"
+        form="beside"
         isShared
         foot={
           next && (
