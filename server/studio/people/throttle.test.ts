@@ -27,7 +27,7 @@ describeOnEachDatabase('An account whose password is guessed', (openDatabase) =>
       told.push(await throttle.countFailure(email));
     }
     expect(countTold(told)).toBe(2);
-  });
+  }, 60_000);
 
   test('is not told of after a few slips', async () => {
     const told: boolean[] = [];
