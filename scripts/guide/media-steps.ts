@@ -67,8 +67,7 @@ export const mediaSteps: Readonly<Record<string, readonly Step[]>> = {
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       await expect(shownPage(page)).toBeVisible();
     },
-    async ({ page, take }, window, phone, tablet, desk) => {
-      await expect(page.getByText(window, { exact: true })).toBeVisible();
+    async ({ page, take }, phone, tablet, desk) => {
       await page.locator('#side iframe').first().scrollIntoViewIfNeeded();
       await take();
       for (const name of [tablet, desk, phone])
