@@ -31,8 +31,8 @@ export interface UploadedFiles {
   read: MediaStore['read'];
 }
 
-/** Another process sees a replaced picture after it. */
-const knownForMs = 1_000;
+/** Another process sees a replaced picture after it: within a second with what drawing it takes. */
+const knownForMs = 500;
 const pathPattern = /^(studio|media)\/m[0-9a-f]{20}\.[a-z0-9]{2,5}$/;
 
 /** While the database is away, what was known last is good. */
