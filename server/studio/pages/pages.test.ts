@@ -202,6 +202,18 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(wordsOf(discarded.body.entry.data.blocks)).toEqual(['Palms', 'Water']);
   });
 
+  test('another page at the same address is told before publishing', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const { id } = (await ask('POST /', { name: 'Trees', path: '/trees' })).body;
+    const { query } = (await ask(`GET /${id}`)).body.entry;
+    const moved = [{ ...query[0], value: '/garden' }];
+    const set: Operation = { kind: 'set', id: null, path: ['query'], from: query, to: moved };
+    expect((await ask(`GET /${id}/checks`)).body.sameAddress).toEqual([]);
+    await ask(`PATCH /${id}/draft`, studio.change(1, set));
+    expect((await ask(`GET /${id}/checks`)).body.sameAddress).toEqual(['Garden']);
+  });
+
   test('whoever translates reads pages and changes none', async () => {
     await loadPage(content, garden);
     const ask = studio.as(person('malia', 'Malia', 'translator', ['haw']));

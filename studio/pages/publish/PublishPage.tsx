@@ -68,6 +68,9 @@ export function PublishPage({
       )}
       <section className={styles.changes}>
         <h3>{pages.checks.title}</h3>
+        {checks.data && checks.data.sameAddress.length > 0 && (
+          <p>{fill(pages.checks.sameAddress, { names: checks.data.sameAddress.join(', ') })}</p>
+        )}
         {checks.isPending && <p>{words.wait}</p>}
         {checks.data && warnings.length === 0 && <p>{pages.checks.fine}</p>}
         {warnings.length > 0 && (
