@@ -210,7 +210,7 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     const english = { alt: 'Malia at her desk', copyright: null };
     await ask(
       `PATCH /${setId}/draft`,
-      studio.save(written.body.revision + 1, { path: 'es.image', to: english }),
+      studio.save(written.body.revision + 1, { path: 'es.image', from: words, to: english }),
     );
     expect(await asked()).toEqual(['es image alt-english']);
   });
