@@ -12,7 +12,7 @@ import { SaidText } from '../history/SaidText.tsx';
 import { toWords } from '../history/to-words.ts';
 import { useReader } from '../history/use-reader.ts';
 import { itemQuery } from '../item/item-query.ts';
-import { useOpenItem } from '../item/open-item.ts';
+import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { keyOf } from '../item/paths.ts';
 import styles from './Conflicts.module.css';
 import { sayValue } from './say-value.ts';
@@ -54,7 +54,9 @@ function Conflict({ conflict, language, field }: ConflictProps) {
   const { item, draft } = useOpenItem();
   const queries = useQueryClient();
   const act = useAct();
-  const { id, path, kind, mine, theirs, by } = conflict;
+  const { id, path, kind, mine, by } = conflict;
+  // Not what stood there when they clashed: somebody may have gone on writing since.
+  const present = useDraftValue(path);
   const titleOf = useCallback((target: string) => item.targets[target]?.title ?? '', [item]);
   const reader = useReader(titleOf);
   const show = (value: unknown) => {
@@ -86,7 +88,7 @@ function Conflict({ conflict, language, field }: ConflictProps) {
           </div>
           <div>
             <dt>{say.theirs}</dt>
-            <dd>{show(theirs)}</dd>
+            <dd>{show(present)}</dd>
           </div>
         </dl>
       )}

@@ -48,6 +48,9 @@ export function useSide(): {
   };
 }
 
+const drawnAfterMs = 150;
+const focusPanel = () => document.getElementById('side')?.focus();
+
 /** Opens and closes what stands beside the form. */
 export function SideSwitch() {
   const words = useWords();
@@ -61,7 +64,12 @@ export function SideSwitch() {
           type="button"
           aria-expanded={panel?.id === id}
           aria-controls={panel?.id === id ? 'side' : undefined}
-          onClick={() => show(panel?.id === id ? null : id)}
+          onClick={({ detail }) => {
+            const isOpen = panel?.id === id;
+            show(isOpen ? null : id);
+            // By keys: the whole form stands between this button and what it opens.
+            if (detail === 0 && !isOpen) setTimeout(focusPanel, drawnAfterMs);
+          }}
         >
           {name(words)}
         </button>
@@ -75,7 +83,7 @@ export function SidePanel() {
   const { panel } = useSide();
   if (!panel) return null;
   return (
-    <section id="side" className={styles.side} aria-label={panel.name(words)}>
+    <section id="side" tabIndex={-1} className={styles.side} aria-label={panel.name(words)}>
       <Suspense fallback={<p>{words.wait}</p>}>
         <panel.Panel />
       </Suspense>
