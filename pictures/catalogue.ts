@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { lessons } from './catalogue/lessons.ts';
 import { architecture } from './catalogue/objects/architecture.ts';
 import { bookArts } from './catalogue/objects/book-arts.ts';
 import { carpets } from './catalogue/objects/carpets.ts';
@@ -44,6 +45,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...studyScenes,
   ...flatScenes,
   ...stillLifes,
+  ...lessons,
   ...products,
   ...starTiles,
   ...tiles,
