@@ -65,9 +65,20 @@ function describeMonogram(
   };
 }
 
+interface Person {
+  readonly uid: string;
+  readonly initials: string;
+  /** Of somebody whose craft has one; the others take turns. */
+  readonly material?: string;
+}
+
+const isMaterial = (name: string | undefined): name is Material =>
+  name !== undefined && name in words;
+
 /** One monogram for each person; no two have the same frame, material and colours. */
-export const people: CatalogueEntry[] = roster.map(({ uid, initials }, index) => {
-  const material = order[index % order.length];
+export const people: CatalogueEntry[] = (roster as Person[]).map((person, index) => {
+  const { uid, initials } = person;
+  const material = isMaterial(person.material) ? person.material : order[index % order.length];
   const palette = palettes[material][Math.floor(index / order.length) % palettes[material].length];
   const [frame, outer, outerStep, inner] = frames[(index * 5) % frames.length];
   const alt = describeMonogram(initials, material, outer, palette);
