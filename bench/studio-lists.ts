@@ -16,7 +16,7 @@ import { createStudio } from '#server/studio/studio.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { openFormsPlace, toPlaceKind } from '../tests/setup/forms-place.ts';
-import { fillStudio, setIdOf } from './fill-studio.ts';
+import { fillStudio, setIdOf } from './studio-lists/fill-studio.ts';
 
 const { values } = readCommandLine({
   options: {

@@ -40,7 +40,7 @@ test('a cut stays around its middle, keeps its proportions and stays inside', ()
   };
   const moved = toPresentPicture(cut, present);
   expect(moved.url).toBe(
-    '/images/studio/m1.jpg?auto=format,compress&rect=1000,250,1000,1000&w=600&h=600&v=3',
+    '/images/studio/m1.jpg?auto=format,compress&v=3&rect=1000,250,1000,1000&w=600&h=600',
   );
   expect(moved).toMatchObject({
     dimensions: { width: 600, height: 600 },
