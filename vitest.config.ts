@@ -8,6 +8,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // By default one processor is left free, which is half of the smallest machine.
     maxWorkers: '100%',
+    // One more try where machines are shared and may stand still for seconds; none at a desk.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
