@@ -176,6 +176,27 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     expect((await ask('GET /')).body.items[0]).toMatchObject({ hasConflict: false });
   });
 
+  test('words that clashed stay when their author loads the item again and types there, or beside it', async () => {
+    const { ask, setId, revision } = await begin('malia');
+    const title = { path: 'en.title', from: 'Curator' };
+    await ask(`PATCH /${setId}/draft`, studio.save(revision, { ...title, to: 'Director' }));
+    const other = studio.as(kai);
+    const clash = studio.save(revision, { ...title, to: 'Keeper' });
+    expect((await other(`PATCH /${setId}/draft`, clash)).status).toBe(409);
+    const later = { path: 'en.title', from: 'Director', to: 'Director of glass' };
+    expect((await other(`PATCH /${setId}/draft`, studio.save(4, later))).status).toBe(200);
+    const after = (await ask(`GET /${setId}`)).body;
+    expect(after).toMatchObject({
+      conflicts: [{ mine: 'Keeper' }],
+      languages: { en: { title: 'Director of glass' } },
+    });
+    // Who still has both windows' words goes on from the same ones.
+    const again = studio.save(revision, { ...title, to: 'Keeper of glass' });
+    expect((await other(`PATCH /${setId}/draft`, again)).status).toBe(409);
+    const now = (await ask(`GET /${setId}`)).body;
+    expect(now.conflicts).toMatchObject([{ mine: 'Keeper of glass' }]);
+  });
+
   test('what is not ready is not published, and each problem has its place', async () => {
     const ask = studio.as(leilani);
     await ask('POST /', { type: 'staff', uid: 'malia', title: 'Malia Kahale' });

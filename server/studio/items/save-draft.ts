@@ -10,6 +10,7 @@ import {
   WrongChange,
 } from '#services/content-management/embedded/editing/change-content.ts';
 import type { Fields, ItemContent } from '#services/content-management/embedded/editing/item.ts';
+import { keyOf } from '#services/content-management/embedded/editing/keys.ts';
 import { noteSources } from '#services/content-management/embedded/editing/language-states.ts';
 import type { Conflict } from '#services/content-management/embedded/editing/merge/merge-values.ts';
 import { byLanguage, isLanguage } from '#shared/languages/languages.ts';
@@ -271,7 +272,38 @@ async function refuseTooMany(
   throw new StudioError(413, 'too-large', 'Settle what clashes in this item first.');
 }
 
-/** What somebody wrote that did not come in: until it is settled, or they write there again. */
+/**
+ * Whether a change says anew what clashed: it was made of the same words, or says the same. An order has
+ * no words of its own.
+ */
+function saysAnew(
+  { path, from, to }: ContentChange,
+  clash: Pick<ItemTables['studio_conflicts'], 'path' | 'kind' | 'base' | 'mine'>,
+): boolean {
+  const isWithin = clash.path.startsWith(`${path}[`) || clash.path.startsWith(`${path}.`);
+  if (clash.path !== path && !isWithin) return false;
+  if (clash.kind === 'order') return true;
+  const says = (value: unknown, stored: string) =>
+    isDeepStrictEqual(readWithin(value, clash.path.slice(path.length)), JSON.parse(stored));
+  return says(from, clash.base) || says(to, clash.mine);
+}
+
+/** @param rest the end of a path: `[k1].role`, `.alt`; empty: the whole. */
+function readWithin(value: unknown, rest: string): unknown {
+  const steps = rest.split(/\.|(?=\[)/).filter(Boolean);
+  const found = steps.reduce<unknown>((inner, step) => {
+    const key = /^\[(.+)\]$/.exec(step)?.[1];
+    if (key !== undefined)
+      return Array.isArray(inner) ? inner.find((one) => keyOf(one) === key) : null;
+    return (inner as Fields | null | undefined)?.[step];
+  }, value);
+  return found ?? null;
+}
+
+/**
+ * What somebody wrote that did not come in: until it is settled, or they go on from the same words. Who
+ * loaded the item again sees what the other wrote, and typing there says nothing about one's own words.
+ */
 async function keepConflicts(
   query: Kysely<ItemTables>,
   room: ItemRoom,
@@ -282,18 +314,11 @@ async function keepConflicts(
 ): Promise<void> {
   const known = await query
     .selectFrom('studio_conflicts')
-    .select(['id', 'path'])
+    .select(['id', 'path', 'kind', 'base', 'mine'])
     .where('set_id', '=', setId)
     .where('person_id', '=', person.id)
     .execute();
-  const settled = known.filter(({ path }) =>
-    changes.some(
-      (change) =>
-        path === change.path ||
-        path.startsWith(`${change.path}[`) ||
-        path.startsWith(`${change.path}.`),
-    ),
-  );
+  const settled = known.filter((clash) => changes.some((change) => saysAnew(change, clash)));
   if (settled.length > 0) {
     const ids = settled.map(({ id }) => id);
     await query.deleteFrom('studio_conflicts').where('id', 'in', ids).execute();
