@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { StoredConflict } from '#server/studio/items/describe-item.ts';
+import { isSame } from '#shared/json/is-same.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -66,8 +67,11 @@ function Conflict({ conflict, language, field }: ConflictProps) {
   };
   const settle = (take: () => void) =>
     act.run(async () => {
+      const shown = draft.read(path);
       // Nothing else that was typed in this field goes with it.
       await draft.save();
+      // What came in meanwhile was decided by nobody: it stands there now, and the choice is made anew.
+      if (!isSame(draft.read(path), shown)) return;
       take();
       await draft.save();
       // Writing there again has settled what is one's own.
