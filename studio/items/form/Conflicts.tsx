@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { StoredConflict } from '#server/studio/items/describe-item.ts';
 import { isSame } from '#shared/json/is-same.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -55,6 +55,7 @@ function Conflict({ conflict, language, field }: ConflictProps) {
   const { item, draft } = useOpenItem();
   const queries = useQueryClient();
   const act = useAct();
+  const [isChanged, setChanged] = useState(false);
   const { id, path, kind, mine, by } = conflict;
   // Not what stood there when they clashed: somebody may have gone on writing since.
   const present = useDraftValue(path);
@@ -68,10 +69,11 @@ function Conflict({ conflict, language, field }: ConflictProps) {
   const settle = (take: () => void) =>
     act.run(async () => {
       const shown = draft.read(path);
+      setChanged(false);
       // Nothing else that was typed in this field goes with it.
       await draft.save();
       // What came in meanwhile was decided by nobody: it stands there now, and the choice is made anew.
-      if (!isSame(draft.read(path), shown)) return;
+      if (!isSame(draft.read(path), shown)) return setChanged(true);
       take();
       await draft.save();
       // Writing there again has settled what is one's own.
@@ -115,7 +117,7 @@ function Conflict({ conflict, language, field }: ConflictProps) {
           {say.takeTheirs}
         </Button>
       </div>
-      <Said problem={act.problem} />
+      <Said problem={act.problem || (isChanged ? say.changed : '')} />
     </section>
   );
 }
