@@ -32,7 +32,9 @@ const kept = [
   'images/index.json',
   'thesaurus.json',
 ];
-const pictureFolders = ['films', 'objects', 'people', 'products', 'scenes', 'tour'];
+const pictureFolders = readdirSync('content/images', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 describeOnEachDatabase('loading the content folder for all services', (openDatabase) => {
   let databases: Databases;

@@ -61,6 +61,7 @@ export async function expectSound(page: Page) {
 
 /** On phones the rooms are behind a button. */
 export async function openMenu(page: Page) {
+  await page.getByRole('banner').waitFor();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
 }
