@@ -1,19 +1,28 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from './free-port.ts';
+import { makeTemplates, type Templates } from './postgres-templates.ts';
 
 /**
  * Where the tests find PostgreSQL. `server` is a real one, on which each test makes databases of
  * its own. `pglite` is a folder dump from which each test file starts PGlite in its own process.
  */
 export type TestPostgres =
-  | { readonly kind: 'server'; readonly address: string }
+  | { readonly kind: 'server'; readonly address: string; readonly templates: Templates }
   | { readonly kind: 'pglite'; readonly dump: string };
 
 declare module 'vitest' {
@@ -28,19 +37,24 @@ declare module 'vitest' {
  * even where PostgreSQL is installed.
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'girih-postgres-'));
+  const folder = mkdtempSync(join(chooseParent(), 'girih-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 
   const given = process.env.TEST_POSTGRES_URL;
   if (given && given !== 'pglite') {
-    project.provide('postgres', { kind: 'server', address: given });
-    return async () => removeFolder();
+    const { templates, remove } = await makeTemplates(given);
+    project.provide('postgres', { kind: 'server', address: given, templates });
+    return async () => {
+      await remove();
+      removeFolder();
+    };
   }
 
   const binaries = given === 'pglite' ? null : findBinaries();
   const server = binaries && (await startServer(binaries, folder));
   if (server) {
-    project.provide('postgres', { kind: 'server', address: server.address });
+    const { templates } = await makeTemplates(server.address);
+    project.provide('postgres', { kind: 'server', address: server.address, templates });
     return async () => {
       await server.stop();
       removeFolder();
@@ -51,6 +65,19 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await writeFile(dump, await dumpFreshPglite());
   project.provide('postgres', { kind: 'pglite', dump });
   return async () => removeFolder();
+}
+
+const minMemoryBytes = 2 * 1024 ** 3;
+
+/**
+ * In memory where there is room: each test makes and removes hundreds of files, and file systems of
+ * disks search long among those that were removed just before (ext4 does for five seconds).
+ */
+function chooseParent(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= minMemoryBytes ? memory : tmpdir();
 }
 
 /** The newest PostgreSQL that the system has installed, else null. */
@@ -106,6 +133,7 @@ export async function startServer(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    max_wal_size: '128MB',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // The shell waits for the end of its input, which also comes when this process is killed.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import { type Database, type DatabaseName, openPostgres, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { type PgliteServer, startPglite } from './pglite.ts';
+import { runAsAdministrator, toDatabaseAddress } from './postgres-templates.ts';
 
 /**
  * Opens a fresh, migrated database, `content` when not told otherwise. It is closed by itself: after
@@ -17,13 +17,7 @@ export function describeOnEachDatabase(
   title: string,
   define: (openDatabase: OpenDatabase, dialect: Database['dialect']) => void,
 ): void {
-  describeOnEachEmptyDatabase(title, (openEmpty, dialect) => {
-    define(async (name) => {
-      const database = await openEmpty(name);
-      await migrate(database);
-      return database;
-    }, dialect);
-  });
+  describeOnEach(title, define, true);
 }
 
 /** The same without migrations, for the tests of the migrations themselves. */
@@ -31,7 +25,15 @@ export function describeOnEachEmptyDatabase(
   title: string,
   define: (openDatabase: OpenDatabase, dialect: Database['dialect']) => void,
 ): void {
-  const openers = { sqlite: openEmptySqlite, postgres: openEmptyPostgres };
+  describeOnEach(title, define, false);
+}
+
+function describeOnEach(
+  title: string,
+  define: (openDatabase: OpenDatabase, dialect: Database['dialect']) => void,
+  isMigrated: boolean,
+): void {
+  const openers = { sqlite: openTestSqlite, postgres: openTestPostgres };
   for (const dialect of ['sqlite', 'postgres'] as const) {
     describe(`${title} (${dialect})`, () => {
       const opened: Record<'suite' | 'test', (() => Promise<void>)[]> = { suite: [], test: [] };
@@ -51,7 +53,7 @@ export function describeOnEachEmptyDatabase(
         await closeAll(idlePglites.splice(0).map((server) => server.stop));
       });
       define(async (name = 'content') => {
-        const { database, close } = await openers[dialect](name);
+        const { database, close } = await openers[dialect](name, isMigrated);
         opened[scope].push(close);
         return database;
       }, dialect);
@@ -64,14 +66,21 @@ interface OpenedDatabase {
   readonly close: () => Promise<void>;
 }
 
-async function openEmptySqlite(name: DatabaseName): Promise<OpenedDatabase> {
+async function openTestSqlite(name: DatabaseName, isMigrated: boolean): Promise<OpenedDatabase> {
   const database = openSqlite(name, ':memory:');
+  if (isMigrated) await migrate(database);
   return { database, close: database.close };
 }
 
-async function openEmptyPostgres(name: DatabaseName): Promise<OpenedDatabase> {
-  const { address, maxConnections, release } = await createPostgresDatabase(name);
+async function openTestPostgres(name: DatabaseName, isMigrated: boolean): Promise<OpenedDatabase> {
+  const postgres = inject('postgres');
+  const isCopied = isMigrated && postgres.kind === 'server';
+  const { address, maxConnections, release } = await createPostgresDatabase(
+    name,
+    isCopied ? postgres.templates[name] : '',
+  );
   const database = await openPostgres(name, address, maxConnections);
+  if (isMigrated && !isCopied) await migrate(database);
   return {
     database,
     async close() {
@@ -90,30 +99,24 @@ interface PostgresDatabase {
 /**
  * An empty PostgreSQL database as an address, for a test that opens it itself (in several processes,
  * say). The caller awaits `release` when every connection to it is closed.
+ * @param template what is copied instead, `TEMPLATE …`
  */
-export async function createPostgresDatabase(name: DatabaseName): Promise<PostgresDatabase> {
+export async function createPostgresDatabase(
+  name: DatabaseName,
+  template = '',
+): Promise<PostgresDatabase> {
   const postgres = inject('postgres');
   if (postgres.kind === 'pglite') return takePglite(name, postgres.dump);
   const database = `girih_test_${randomBytes(8).toString('hex')}`;
-  const address = new URL(postgres.address);
-  address.pathname = `/${database}`;
-  await runAsAdministrator(postgres.address, `CREATE DATABASE ${database}`);
+  const { address } = postgres;
+  await runAsAdministrator(address, `CREATE DATABASE ${database} ${template}`);
   return {
-    address: address.href,
+    address: toDatabaseAddress(address, database),
     maxConnections: 4,
-    release: () =>
-      runAsAdministrator(postgres.address, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+    async release() {
+      await runAsAdministrator(address, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    },
   };
-}
-
-async function runAsAdministrator(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Started and not in use. Starting one costs a third of a second, so each is used again. */

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 const email = 'keeper@museum.example';
-const secondMs = 1_000;
+const minuteMs = 60_000;
 
 describeOnEachDatabase('An account whose password is guessed', (openDatabase) => {
   let time: number;
@@ -23,11 +23,11 @@ describeOnEachDatabase('An account whose password is guessed', (openDatabase) =>
 
   test('is told of once a day, however patiently somebody goes on', async () => {
     const told: boolean[] = [];
-    for (; time < Date.parse('2026-11-22T20:00:00Z'); time += 60 * secondMs) {
-      told.push(await throttle.countFailure(email));
+    for (; time < Date.parse('2026-11-22T20:00:00Z'); time += 60 * minuteMs) {
+      for (let slip = 0; slip < 11; slip += 1) told.push(await throttle.countFailure(email));
     }
     expect(countTold(told)).toBe(2);
-  }, 60_000);
+  });
 
   test('is not told of after a few slips', async () => {
     const told: boolean[] = [];
