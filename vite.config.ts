@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { importClassesSingly } from './framework/build/import-classes-singly.ts';
 import { createShortClassNames } from './framework/build/short-class-names.ts';
+import { previewAxe } from './studio/build/preview-axe.ts';
 
 const notLazy = (folders: RegExp) => (file: string) =>
   folders.test(file) && !/[\\/]lazy[\\/]/.test(file);
 
 export default defineConfig(({ command }) => ({
-  plugins: [importClassesSingly(), reactRouter()],
+  plugins: [importClassesSingly(), previewAxe(), reactRouter()],
   css: {
     modules:
       command === 'build' ? { generateScopedName: createShortClassNames(process.cwd()) } : {},

@@ -6,12 +6,14 @@ import { chromium, type Page } from '@playwright/test';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { listAllPaths } from '../scripts/screens/screens.ts';
 import { runSite } from '../scripts/site/run-site.ts';
+import { pageBudgets } from '../shared/page-builder/page-budgets.ts';
 import { gotoReady } from '../tests/setup/chrome.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 
 readCommandLine({});
 
-const budgets = { scripts: 120, styles: 20, 'before pictures': 200 };
+const { scripts, styles, beforePictures } = pageBudgets;
+const budgets = { scripts, styles, 'before pictures': beforePictures };
 const kinds = ['page', 'scripts', 'styles', 'fonts', 'data', 'pictures', 'films'] as const;
 type Kind = (typeof kinds)[number];
 const kindOfType: Readonly<Record<string, Kind>> = {

@@ -49,6 +49,7 @@ import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
 import { createGetItems } from './studio/items/get-items.ts';
 import type { RecordItemAct } from './studio/items/item-room.ts';
+import { createFindStatus } from './studio/pages/checks/find-status.ts';
 import { createOpenPagePreview } from './studio/pages/page-previews.ts';
 import { createGetPages } from './studio/pages/page-room.ts';
 import { createSiteBlocks } from './studio/pages/site-blocks.ts';
@@ -221,6 +222,8 @@ export async function assemble(
             return found?.timeZone ?? settings.timeZone;
           },
           localeCodes: settings.pageBuilder.locales,
+          siteOrigin: settings.publicOrigin,
+          findStatus: createFindStatus((address) => app.request(address), settings.publicOrigin),
           ...createSiteBlocks(dependencies.loadBuild, {
             allowsCustomCode: settings.pageBuilder.allowsCustomCode,
             fontOrigins: listEditorsMedia(settings),

@@ -56,6 +56,7 @@ export function images(
         'Content-Type': image.contentType,
         'Cache-Control': caching,
         'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Timing-Allow-Origin': '*',
         ETag: `"${master.version}-${toCacheKey(parameters)}"`,
         Vary: 'Accept',
       });

@@ -11,6 +11,8 @@ const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
 export const openFile = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // By which it knows what it weighs.
+  'Timing-Allow-Origin': '*',
 } as const;
 /** A worker is bound by the policy of its own file, not by that of the pages. */
 const workerPath = '/offline-worker.js';

@@ -57,7 +57,9 @@ export function toPreviewHtml(
   const scripts = [`<script src="/preview-page.js" ${data.join(' ')}></script>`];
   if (preview.pageBuilder && preview.framedBy) {
     const frame = escapeXml(preview.framedBy);
-    scripts.push(`<script src="/preview-blocks.js" defer data-frame="${frame}"></script>`);
+    for (const name of ['blocks', 'checks']) {
+      scripts.push(`<script src="/preview-${name}.js" defer data-frame="${frame}"></script>`);
+    }
   }
   return html.replace('</head>', () => `${scripts.join('')}</head>`);
 }

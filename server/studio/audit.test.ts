@@ -345,7 +345,8 @@ describe('the log', () => {
 
     // Pages.
     const page = { id: 'garden', name: 'Garden', modelId: 'page', published: 'published' };
-    await loadPage(content, { ...page, data: { title: 'Garden', blocks: [] }, query: [] });
+    const block = { id: 'a', component: { name: 'Text', options: { text: 'Trees' } } };
+    await loadPage(content, { ...page, data: { title: 'Garden', blocks: [block] }, query: [] });
     const operation = { kind: 'set', id: null, path: ['name'], from: 'Garden', to: 'Court' };
     const key = 'test-save-key-page-1';
     const operations = [operation];

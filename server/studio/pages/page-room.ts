@@ -40,6 +40,10 @@ export interface PageRoomOptions {
   readonly listBlocks: () => Promise<readonly DescribedBlock[]>;
   /** What visitors will not get of an entry as it stands, in sentences. */
   readonly check: (entry: StoredEntry) => Promise<readonly string[]>;
+  /** Scheme and host of the visitors' site. */
+  readonly siteOrigin?: string;
+  /** How the site answers an address of its own, after redirects; absent: links are not followed. */
+  readonly findStatus?: (path: string) => Promise<number>;
   /** Names of our languages in the service. */
   readonly localeCodes: Readonly<Record<Language, string>>;
 }

@@ -4,9 +4,10 @@ import { notePresence } from '../items/presence.ts';
 import { timesSchema } from '../items/publication-times.ts';
 import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
+import { checkPage } from './checks/check-page.ts';
 import { createPage, newPageSchema } from './create-page.ts';
 import { presenceOf, readPage } from './describe-page.ts';
-import { listPages, listSameAddress } from './list-pages.ts';
+import { listPages } from './list-pages.ts';
 import { openPage } from './open-page.ts';
 import {
   listPageHistory,
@@ -42,9 +43,8 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
       c.json(await readPage(pages(), c.var.person.id, c.req.param('id'))),
     )
     .get('/:id/checks', right('items.read'), async (c) => {
-      const { id, entry } = await openPage(pages(), c.req.param('id'));
-      const others = await listSameAddress(pages(), id);
-      return c.json({ warnings: await pages().check(entry), sameAddress: others });
+      const opened = await openPage(pages(), c.req.param('id'));
+      return c.json({ findings: await checkPage(pages(), opened) });
     })
     .patch('/:id/draft', right('items.write'), jsonBody(pageDraftSchema), async (c) =>
       c.json(await savePageDraft(pages(), c.var.person, c.req.param('id'), c.req.valid('json'))),

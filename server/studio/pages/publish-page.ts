@@ -10,6 +10,7 @@ import { readTimesIn, type WishedTimes } from '../items/publication-times.ts';
 import { writeDetails } from '../items/revision-details.ts';
 import { noteDone, settleNotes } from '../items/settle-intents.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { refuseStopped } from './checks/check-page.ts';
 import { lockPageDraft, type OpenedPage, openPage, parseEntry, withIds } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
 import { sharedQuery } from './tables.ts';
@@ -24,7 +25,7 @@ export interface PublishPage extends WishedTimes {
  * Publishes a page, now or at a time; its dates show it by themselves. Who decided it is noted first, so
  * that it stays known when the process ends before the publication is noted.
  * @throws {StudioError} 409 `newer` where somebody has written or published since; 409 `is-seen` for a later time
- *   of a page that visitors see: it would be gone until then; 422 as `readTimesIn`
+ *   of a page that visitors see: it would be gone until then; 422 `stopped`, and as `readTimesIn`
  */
 export async function publishPage(
   room: PageRoom,
@@ -42,6 +43,7 @@ export async function publishPage(
     throw new StudioError(409, 'is-seen', 'Visitors see this page: a later time would hide it.');
   }
   if (findBreach(opened.entry)) throw new StudioError(422, 'too-large', 'The page is too large.');
+  refuseStopped(opened);
   // A page that nobody has changed here is held and published as it stands.
   const row = await room.query.transaction().execute((query) => lockPageDraft(room, query, opened));
   if (opened.stored) await holdEntry(room.content, id);

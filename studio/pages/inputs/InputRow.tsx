@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { DescribedInput } from '#server/studio/pages/page-room.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { isSpoken, readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
 import type { Path } from '#shared/page-builder/editing/values.ts';
 import fieldStyles from '../../items/fields/Field.module.css';
 import type { FormField } from '../../items/fields/field-props.ts';
@@ -8,7 +9,6 @@ import { RichTextField } from '../../items/fields/rich-text/RichTextField.tsx';
 import type { Media } from '../../pictures/media-query.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
-import { readIn, writeIn } from '../page/localized.ts';
 import { readHtml, writeHtml } from './html-blocks.ts';
 import styles from './Inputs.module.css';
 import { ItemChooser } from './ItemChooser.tsx';
@@ -32,16 +32,6 @@ export interface InputProps {
   /** Options beside it: words for a picture that is chosen. */
   readonly onPicture?: (media: Media) => void;
 }
-
-/** Words that are the same in every language, or none. */
-const sameEverywhere =
-  /^(?:uid|name|value|defaultValue|textColor|youtubeVideoId|department|for|sendSubmissionsTo\w*|action|method|contentType|previewState|errorMessagePath|sizes|srcset)$/;
-
-const isSpoken = ({ type, name, enum: choices }: DescribedInput): boolean =>
-  ['string', 'longText', 'richText', 'html'].includes(type) &&
-  !choices &&
-  !sameEverywhere.test(name) &&
-  !(name === 'code');
 
 /** One input of a block with its name, its help and what is filled in. */
 export function InputRow(props: InputProps) {

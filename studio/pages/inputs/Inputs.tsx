@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { languages } from '#shared/languages/languages.ts';
 import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
 import { useWords } from '../../words/words.ts';
-import { readIn, writeIn } from '../page/localized.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef } from 'react';
+import { readIn } from '#shared/page-builder/editing/localized.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { emptyItem } from '../page/edit-blocks.ts';
-import { readIn } from '../page/localized.ts';
 import type { InputProps } from './InputRow.tsx';
 import styles from './Inputs.module.css';
 import { ItemChooser } from './ItemChooser.tsx';

@@ -9,6 +9,7 @@ import { StateMark } from '../../items/item/StateMark.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useWords } from '../../words/words.ts';
+import { ChecksDialog } from '../checks/ChecksDialog.tsx';
 import { PageHistory } from '../publish/PageHistory.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { type Removal, RemovePage } from '../publish/RemovePage.tsx';
@@ -23,7 +24,7 @@ export function PageHead() {
   const entry = useEntry();
   const me = useMe();
   const mayPublish = hasRight(me, 'items.publish');
-  const [opened, open] = useState<'publish' | 'history' | Removal | null>(null);
+  const [opened, open] = useState<'publish' | 'checks' | 'history' | Removal | null>(null);
   const [done, setDone] = useState('');
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
@@ -59,6 +60,7 @@ export function PageHead() {
               </Button>
             </>
           )}
+          <Button onClick={() => open('checks')}>{words.checks.open}</Button>
           <Button onClick={() => open('history')}>{history.title}</Button>
           {mayWrite && isPublished && page.state === 'changed' && (
             <Button onClick={() => open('discard')}>{publish.discard.name}</Button>
@@ -82,6 +84,7 @@ export function PageHead() {
         <Said done={done} />
       </div>
       {opened === 'publish' && <PublishPage onClose={close} onDone={closeWith} />}
+      {opened === 'checks' && <ChecksDialog onClose={close} />}
       {opened === 'history' && <PageHistory onClose={close} onDone={closeWith} />}
       {(opened === 'unpublish' || opened === 'archive' || opened === 'discard') && (
         <RemovePage kind={opened} onClose={close} onDone={closeWith} />

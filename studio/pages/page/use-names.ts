@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { languages } from '#shared/languages/languages.ts';
 import type { Block, EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { readIn } from '#shared/page-builder/editing/localized.ts';
 import { useWords, type Words } from '../../words/words.ts';
-import { readIn } from './localized.ts';
 
 /** The name of a kind of block, in the words of whoever uses the studio. */
 export function nameOfKind(

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
-import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { useState } from 'react';
 import { api, ask } from '../../api/ask.ts';
 import { cityOf, formatInZone, toMoment } from '../../items/publish/museum-clock.ts';
 import styles from '../../items/publish/publish.module.css';
@@ -10,8 +8,9 @@ import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
-import { useEntry, useOpenPage } from '../page/open-page.ts';
-import { useNameOf } from '../page/use-names.ts';
+import { PageChecks } from '../checks/PageChecks.tsx';
+import { usePageChecks } from '../checks/use-page-checks.ts';
+import { useOpenPage } from '../page/open-page.ts';
 import { usePageAct } from './use-page-act.ts';
 
 /** Says what visitors will not get, and from when they see the rest. */
@@ -23,22 +22,13 @@ export function PublishPage({
   readonly onDone: (said: string) => void;
 }) {
   const { words, language } = useSpokenLanguage();
-  const { pages, publish } = words;
-  const { page, store, timeZone } = useOpenPage();
+  const { publish } = words;
+  const { page, timeZone } = useOpenPage();
   const [times, setTimes] = useState<Times>(() =>
     page.published ? timesToCome(page.published, timeZone) : now,
   );
-  const revision = useSyncExternalStore(store.subscribe, () => store.revision);
   const act = usePageAct();
-  const checks = useQuery({
-    queryKey: ['pages', page.id, 'checks', revision],
-    queryFn: async () => {
-      await store.save();
-      return ask(api.pages[':id'].checks.$get({ param: { id: page.id } }));
-    },
-    retry: false,
-  });
-  const warnings = checks.data?.warnings ?? [];
+  const checks = usePageChecks();
 
   function send() {
     const { at, until } = times;
@@ -66,53 +56,18 @@ export function PublishPage({
       {page.presence.length > 0 && (
         <p>{fill(publish.alsoHere, { names: page.presence.map(({ name }) => name).join(', ') })}</p>
       )}
-      <section className={styles.changes}>
-        <h3>{pages.checks.title}</h3>
-        {checks.data && checks.data.sameAddress.length > 0 && (
-          <p>{fill(pages.checks.sameAddress, { names: checks.data.sameAddress.join(', ') })}</p>
-        )}
-        {checks.isPending && <p>{words.wait}</p>}
-        {checks.data && warnings.length === 0 && <p>{pages.checks.fine}</p>}
-        {warnings.length > 0 && (
-          <ul>
-            {warnings.map((one) => (
-              <Omission key={one} said={one} onGo={onClose} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <PageChecks checks={checks} onGo={onClose} />
       <Said problem={act.problem} />
       <div className={styles.buttons}>
-        <Button kind="main" disabled={!isRight(times, timeZone) || act.isRunning} onClick={send}>
+        <Button
+          kind="main"
+          disabled={checks.isPending || checks.stops || !isRight(times, timeZone) || act.isRunning}
+          onClick={send}
+        >
           {times.at ? publish.schedule : publish.publish}
         </Button>
         <Button onClick={onClose}>{publish.cancel}</Button>
       </div>
     </Dialog>
-  );
-}
-
-/** A part that is left out, with the way to it. */
-function Omission({ said, onGo }: { readonly said: string; readonly onGo: () => void }) {
-  const { choose } = useOpenPage();
-  const entry = useEntry();
-  const nameOf = useNameOf();
-  const [, id = '', words = said] = /^block (\S+): (.*)$/s.exec(said) ?? [];
-  const found = id ? findBlock(entry, id) : null;
-  return (
-    <li>
-      {found && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            choose(id);
-            onGo();
-          }}
-        >
-          {nameOf(found.block).kind}
-        </Button>
-      )}{' '}
-      <span lang="en">{words}</span>
-    </li>
   );
 }

@@ -1,3 +1,4 @@
+import checks from './checks.json';
 import fields from './fields.json';
 import frame from './frame.json';
 import help from './help.json';
@@ -16,6 +17,7 @@ import translations from './translations.json';
 
 /** Every room's words; a room's file holds one object by its name. */
 export default {
+  ...checks,
   ...fields,
   ...frame,
   ...help,

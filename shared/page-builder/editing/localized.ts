@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages/languages.ts';
-import { localizedType } from '#shared/page-builder/editing/block-tree.ts';
-import { isTree } from '#shared/page-builder/editing/values.ts';
+import { localizedType } from './block-tree.ts';
+import { isTree } from './values.ts';
 
 /** The key of a language in a value of several; English is what all others fall back to. */
 const keyOf = (language: Language): string => (language === 'en' ? 'Default' : language);
@@ -26,3 +26,20 @@ export function writeIn(value: unknown, language: Language, words: unknown): unk
     return { ...others, Default: words, en: words };
   return words === undefined ? others : { ...value, [keyOf(language)]: words };
 }
+
+/** Of an input, as the page builder's editor describes it. */
+interface SpokenInput {
+  readonly name: string;
+  readonly type: string;
+  readonly enum?: readonly string[] | undefined;
+}
+
+/** Words that are the same in every language, or none. */
+const sameEverywhere =
+  /^(?:uid|name|value|defaultValue|textColor|youtubeVideoId|department|for|code|sendSubmissionsTo\w*|action|method|contentType|previewState|errorMessagePath|sizes|srcset)$/;
+
+/** Whether an input holds words, which each language has its own of. */
+export const isSpoken = ({ type, name, enum: choices }: SpokenInput): boolean =>
+  ['string', 'longText', 'richText', 'html'].includes(type) &&
+  !choices &&
+  !sameEverywhere.test(name);

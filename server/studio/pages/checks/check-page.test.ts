@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { checkLanguages } from './check-languages.ts';
+import { checkLinks } from './check-links.ts';
+import { checkParts } from './check-parts.ts';
+import { createFindStatus } from './find-status.ts';
+
+const hero = {
+  name: 'Museum:Hero',
+  description: '',
+  canHaveChildren: false,
+  opensPage: true,
+  inputs: [
+    { name: 'title', type: 'string' },
+    { name: 'image', type: 'file', allowedFileTypes: ['jpeg', 'png'] },
+    { name: 'imageAlt', type: 'string' },
+    { name: 'cards', type: 'list', subFields: [{ name: 'title', type: 'string' }] },
+  ],
+};
+
+const words = (Default: string, rest: object = {}) => ({
+  '@type': '@builder.io/core:LocalizedValue',
+  Default,
+  ...rest,
+});
+
+const block = (id: string, name: string, options: object, rest: object = {}) => ({
+  '@type': '@builder.io/sdk:Element',
+  id,
+  component: { name, options },
+  ...rest,
+});
+
+const entryOf = (...blocks: object[]) => ({ id: 'page', data: { blocks } });
+
+test('words that a language lacks are told by their block, those of lists too, figures not', () => {
+  const options = {
+    title: words('Tiles', { es: 'Azulejos' }),
+    cards: [{ title: 'Glass' }, { title: '1880' }],
+  };
+  const found = checkLanguages(entryOf(block('a', 'Museum:Hero', options)), null, [hero]);
+  expect(found).toEqual([
+    { kind: 'missing-language', blockId: 'a', languages: ['es'], about: 'title' },
+    { kind: 'missing-language', blockId: 'a', languages: ['haw'], about: 'title' },
+  ]);
+});
+
+test('a translation is outdated where English changed since it was published, and it did not', () => {
+  const at = (english: string, spanish: string) =>
+    entryOf(block('a', 'Museum:Hero', { title: words(english, { es: spanish, haw: 'ʻOno' }) }));
+  const kinds = (now: object, before: object) =>
+    checkLanguages(now as never, before as never, [hero]).map(({ kind, languages }) => [
+      kind,
+      ...languages,
+    ]);
+  expect(kinds(at('Tiles and glass', 'Azulejos'), at('Tiles', 'Azulejos'))).toEqual([
+    ['outdated-language', 'es'],
+    ['outdated-language', 'haw'],
+  ]);
+  expect(kinds(at('Tiles', 'Azulejo'), at('Tiles', 'Azulejos'))).toEqual([]);
+});
+
+test.for([
+  { options: {}, is: 'nowhere' },
+  { options: { sendSubmissionsToEmail: 'your@email.com' }, is: 'nowhere' },
+  {
+    options: { sendSubmissionsTo: 'zapier', sendSubmissionsToEmail: 'a@b.example' },
+    is: 'nowhere',
+  },
+  { options: { sendSubmissionsTo: 'custom', action: 'https://forms.example/f' }, is: 'sent' },
+  { options: { sendSubmissionsToEmail: 'desk@museum.example' }, is: 'sent' },
+])('a form with $options is $is', ({ options, is }) => {
+  const found = checkParts(entryOf(block('f', 'Form:Form', options)), []);
+  expect(found.map(({ kind }) => kind)).toEqual(is === 'sent' ? [] : ['form-nowhere']);
+});
+
+test('a picture without words, values of its own and code are told; values of the design are not', () => {
+  const styles = { large: { marginTop: 'var(--space-6)', color: '#ff0000', width: '733px' } };
+  const found = checkParts(
+    entryOf(
+      block('a', 'Museum:Hero', { image: '/images/x.webp' }, { responsiveStyles: styles }),
+      block('b', 'Museum:Hero', { image: '/images/x.webp', imageAlt: words('A court') }),
+      block('c', 'Custom Code', { code: '<p>x</p>' }),
+    ),
+    [hero],
+  );
+  expect(found.map(({ kind, blockId, about }) => [kind, blockId, about])).toEqual([
+    ['no-alternative', 'a', ''],
+    ['free-look', 'a', 'color, width'],
+    ['own-code', 'c', ''],
+  ]);
+});
+
+test('links of options, texts and languages are asked of the site, others are held to their form', async () => {
+  const asked: string[] = [];
+  const room = {
+    siteOrigin: 'https://museum.example',
+    findStatus: async (path: string) => {
+      asked.push(path);
+      return path.includes('gone') ? 404 : path.includes('busy') ? 503 : 200;
+    },
+  };
+  const entry = {
+    query: [{ property: 'urlPath', operator: 'is', value: '/own' }],
+    ...entryOf(
+      block('a', 'Text', {
+        text: words('<a href="/gone?x=1#y">a</a>', { es: '<a href="/busy">b</a>' }),
+      }),
+      block('b', 'Core:Button', { link: 'https://museum.example/gone-too' }),
+      block('c', 'Core:Button', { link: 'www.museum.org shop' }),
+      block('d', 'Core:Button', { link: 'http://' }),
+      block('e', 'Core:Button', { link: 'mailto:desk@museum.example' }),
+      block('f', 'Core:Button', { link: '/builder/own#part' }),
+      block('g', 'Core:Button', { link: '{{state.address}}' }),
+    ),
+  };
+  const found = await checkLinks(room as never, { model: 'page', entry } as never);
+  expect(found.map(({ kind, blockId, about }) => [kind, blockId, about])).toEqual([
+    ['dead-link', 'a', '/gone?x=1#y'],
+    ['dead-link', 'b', 'https://museum.example/gone-too'],
+    ['odd-link', 'd', 'http://'],
+  ]);
+  expect(asked.sort()).toEqual(['/busy', '/gone-too', '/gone?x=1', '/www.museum.org%20shop']);
+});
+
+test('a redirect within the site is followed, a circle of them ends', async () => {
+  const to = (path: string) => new Response(null, { status: 302, headers: { Location: path } });
+  const ask = (address: string) =>
+    address.endsWith('/old')
+      ? to('/new')
+      : address.endsWith('/round')
+        ? to('/round')
+        : new Response();
+  const find = createFindStatus(ask, 'https://museum.example');
+  expect([await find('/old'), await find('/round')]).toEqual([200, 508]);
+});

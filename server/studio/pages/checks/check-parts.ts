@@ -1,0 +1,98 @@
+import { languages } from '#shared/languages/languages.ts';
+import {
+  type Block,
+  type EditedEntry,
+  walkBlocks,
+} from '#shared/page-builder/editing/block-tree.ts';
+import { readIn } from '#shared/page-builder/editing/localized.ts';
+import { isTree } from '#shared/page-builder/editing/values.ts';
+import type { PageFinding } from '#shared/page-builder/page-finding.ts';
+import type { DescribedBlock, DescribedInput } from '../page-room.ts';
+
+/** The editor's own text for a recipient that nobody has filled in. */
+const placeholderRecipient = 'your@email.com';
+/** Properties that the panel of looks offers, from the measures of the design. */
+const designed =
+  /^(?:var\(--[\w-]+\)|0(?:px)?|auto|none|inherit|100%|left|center|right|start|end|block|flex|grid|column|row|stretch|relative|static|border-box|cover|contain|flex-(?:start|end)|space-between)$/;
+
+/** What is amiss with single parts of a page. @param described empty: only what needs no description */
+export function checkParts(
+  entry: EditedEntry,
+  described: readonly DescribedBlock[],
+): PageFinding[] {
+  const inputsOf = new Map(described.map(({ name, inputs }) => [name, inputs]));
+  return [...walkBlocks(entry)].flatMap(({ block }) => {
+    const name = block.component?.name ?? '';
+    return [
+      ...checkForm(block, name),
+      ...checkPictures(block, inputsOf.get(name) ?? []),
+      ...(described.length > 0 ? checkLook(block, name) : []),
+    ];
+  });
+}
+
+function checkForm(block: Block, name: string): PageFinding[] {
+  if (name !== 'Form:Form') return [];
+  const options = block.component?.options ?? {};
+  const text = (option: string) => String(readIn(options[option], 'en') ?? '').trim();
+  const sent = text('sendSubmissionsTo') || 'email';
+  const recipient = text('sendSubmissionsToEmail');
+  const isSent =
+    sent === 'email'
+      ? recipient !== '' && recipient !== placeholderRecipient
+      : sent === 'custom' && (text('action') !== '' || isBound(block, 'action'));
+  if (isSent || isBound(block, 'sendSubmissionsToEmail')) return [];
+  return [{ kind: 'form-nowhere', blockId: block.id, languages: [], about: '' }];
+}
+
+const isBound = ({ bindings }: Block, option: string): boolean =>
+  isTree(bindings) && Object.hasOwn(bindings, `component.options.${option}`);
+
+/** Pictures without words for those who do not see them; who leaves them out on purpose passes this by. */
+function checkPictures(block: Block, inputs: readonly DescribedInput[]): PageFinding[] {
+  const options = block.component?.options ?? {};
+  return listPictures(options, inputs).flatMap(({ words, isBound: isGiven }) => {
+    if (isGiven || isBound(block, 'altText')) return [];
+    const lacking = languages.filter((language) => !String(readIn(words, language) ?? '').trim());
+    // In a language without words of its own the English ones are read.
+    if (!lacking.includes('en')) return [];
+    return [{ kind: 'no-alternative' as const, blockId: block.id, languages: [], about: '' }];
+  });
+}
+
+interface ShownPicture {
+  readonly words: unknown;
+  readonly isBound: boolean;
+}
+
+function listPictures(
+  options: Readonly<Record<string, unknown>>,
+  inputs: readonly DescribedInput[],
+): ShownPicture[] {
+  return inputs.flatMap(({ name, type, subFields, allowedFileTypes }): ShownPicture[] => {
+    const value = options[name];
+    if (type === 'list' && Array.isArray(value)) {
+      return value.flatMap((one) => (isTree(one) ? listPictures(one, subFields ?? []) : []));
+    }
+    const isPicture = type === 'file' && allowedFileTypes?.some((kind) => /png|jpe?g/.test(kind));
+    const worded = inputs.find((one) => one.name === `${name}Alt` || one.name === 'altText');
+    if (!isPicture || !value || !worded) return [];
+    return [{ words: options[worded.name], isBound: false }];
+  });
+}
+
+/** Values of its own, and code: kept, drawn, and nobody else's design. */
+function checkLook(block: Block, name: string): PageFinding[] {
+  const free = Object.values(isTree(block.responsiveStyles) ? block.responsiveStyles : {})
+    .filter(isTree)
+    .flatMap((styles) => Object.entries(styles))
+    .filter(([, value]) => typeof value === 'string' && !designed.test(value.trim()))
+    .map(([property]) => property);
+  const of = { blockId: block.id, languages: [] };
+  return [
+    ...(free.length > 0
+      ? [{ ...of, kind: 'free-look' as const, about: [...new Set(free)].slice(0, 8).join(', ') }]
+      : []),
+    ...(name === 'Custom Code' ? [{ ...of, kind: 'own-code' as const, about: '' }] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../languages/languages.ts';
+
+/** Without these a page is not published: visitors would lose what they send, or meet nothing. */
+const stoppingKinds = ['no-title', 'nothing-on-it', 'form-nowhere'] as const;
+
+type Advised =
+  | 'same-address'
+  | 'left-out'
+  | 'no-alternative'
+  | 'dead-link'
+  | 'odd-link'
+  | 'missing-language'
+  | 'outdated-language'
+  | 'free-look'
+  | 'own-code';
+
+export type FindingKind = (typeof stoppingKinds)[number] | Advised;
+
+/** Something about a page that somebody should know before visitors see it. */
+export interface PageFinding {
+  readonly kind: FindingKind;
+  /** Null: of the page itself. */
+  readonly blockId: string | null;
+  /** In which of its languages; empty: in all. */
+  readonly languages: readonly Language[];
+  /** An address, the names of inputs, the renderer's own English words: what it is about. */
+  readonly about: string;
+}
+
+export const stopsPublishing = ({ kind }: PageFinding): boolean =>
+  (stoppingKinds as readonly string[]).includes(kind);

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
+import { api, ask } from '../../api/ask.ts';
+import { siteOrigin } from '../../api/site-origin.ts';
+import { useOpenPage } from '../page/open-page.ts';
+import type { Look } from './CheckFrame.tsx';
+import type { FrameLook, PageWeight } from './frame-look.ts';
+
+/** What the page itself showed; the rule is axe's or one of ours. */
+export interface SeenFinding {
+  readonly rule: string;
+  readonly blockId: string | null;
+  readonly languages: readonly Language[];
+  readonly about: string;
+}
+
+/** First as a telephone gets it, which is what is weighed; then in each language on a desk. */
+const listLooks = (first: Language): Look[] => [
+  { language: first, width: 390 },
+  ...[...new Set([first, ...languages])].map((language) => ({ language, width: 1440 })),
+];
+
+/** Looks at the page as it is saved, from the server and in frames, one after the other. */
+export function usePageChecks() {
+  const { page, store, language } = useOpenPage();
+  const revision = useSyncExternalStore(store.subscribe, () => store.revision);
+  const [looks] = useState(() => listLooks(language));
+  const [done, setDone] = useState(0);
+  const [seen, setSeen] = useState<readonly SeenFinding[]>([]);
+  const [weight, setWeight] = useState<PageWeight | null>(null);
+  const [isPartial, setPartial] = useState(false);
+  const known = useQuery({
+    queryKey: ['pages', page.id, 'checks', revision],
+    queryFn: async () => {
+      await store.save();
+      const { findings } = await ask(api.pages[':id'].checks.$get({ param: { id: page.id } }));
+      return findings as unknown as readonly PageFinding[];
+    },
+    retry: false,
+  });
+  // The window that is composed in has the same one.
+  const { data: preview } = useQuery({
+    queryKey: ['pages', page.id, 'preview'],
+    queryFn: () => ask(api.pages[':id'].preview.$post({ param: { id: page.id } })),
+    staleTime: 20 * 3_600_000,
+    gcTime: 0,
+  });
+  const look = known.data && preview ? (looks[done] ?? null) : null;
+  return {
+    known: known.data ?? [],
+    error: known.error,
+    stops: (known.data ?? []).some(stopsPublishing),
+    isPending: known.isPending,
+    seen,
+    weight,
+    /** Something could not be looked at. */
+    isPartial,
+    isDone: !known.isPending && done >= looks.length,
+    look,
+    address: look && preview ? toAddress(page.path ?? '/', look.language, preview.token) : '',
+    onLooked(found: FrameLook | null) {
+      if (!look) return;
+      setDone(done + 1);
+      if (!found) return setPartial(true);
+      if (look.width < 600) setWeight(found.weight);
+      else setSeen(join(seen, found, look.language, (id) => findBlock(store.entry, id) !== null));
+    },
+  };
+}
+
+function toAddress(path: string, language: Language, token: string): string {
+  const url = new URL(siteOrigin + localizePath(withoutLanguage(path), language));
+  url.searchParams.set('preview', token);
+  return url.href;
+}
+
+/** The same in another language is one finding; what belongs to a symbol is the symbol's. */
+function join(
+  seen: readonly SeenFinding[],
+  { findings }: FrameLook,
+  language: Language,
+  isOwn: (id: string) => boolean,
+): SeenFinding[] {
+  const joined = new Map(seen.map((one) => [toKey(one), one]));
+  for (const { rule, ids, about } of findings) {
+    const blockId = ids.find(isOwn) ?? null;
+    // Of a screen that stays around the blocks, or of another entry.
+    if (ids.length > 0 && blockId === null) continue;
+    const key = toKey({ rule, blockId });
+    const before = joined.get(key)?.languages ?? [];
+    joined.set(key, { rule, blockId, about, languages: [...new Set([...before, language])] });
+  }
+  return [...joined.values()];
+}
+
+const toKey = ({ rule, blockId }: Pick<SeenFinding, 'rule' | 'blockId'>) => `${rule} ${blockId}`;
