@@ -10,6 +10,8 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Parts of the page' });
 const row = (page: Page, name: string | RegExp) => tree(page).getByRole('row', { name }).first();
 const shown = (page: Page) => page.locator('iframe:not([data-coming])').contentFrame();
+/** The page is drawn anew after each change. */
+const drawn = { timeout: 20_000 };
 
 async function begin(page: Page, name: string) {
   await page.goto('/studio/pages/new');
@@ -47,7 +49,7 @@ test('a publisher builds a page by looking at it, takes a step back, publishes, 
   await expect(row(page, 'Event list')).toHaveAttribute('aria-level', '3');
 
   // The page itself shows it; a click there chooses.
-  await expect(shown(page).getByText('The sea is a garden.')).toBeVisible();
+  await expect(shown(page).getByText('The sea is a garden.')).toBeVisible(drawn);
   await shown(page).getByText('The sea is a garden.').click();
   await expect(page.getByRole('heading', { name: 'Quote' })).toBeVisible();
   await expect(row(page, /^Quote/)).toHaveAttribute('aria-selected', 'true');
@@ -97,4 +99,45 @@ test('by keys alone parts are chosen, moved into columns, doubled and removed @d
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(tree(page).getByRole('row', { name: 'Quote' })).toHaveCount(1);
+});
+
+test('words are written where the page shows them, by mouse and by keys, and one step back takes them away @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Noe');
+  await begin(page, `Words ${randomUUID().slice(0, 6)}`);
+  await insert(page, 'Quote');
+  const quote = page.getByRole('textbox', { name: 'Quote' });
+  await quote.fill('The sea is a garden.');
+  const written = shown(page).locator('[contenteditable]');
+  const words = shown(page).getByText('The sea is a garden.');
+  await expect(words).toBeVisible(drawn);
+  await words.dblclick();
+  await expect(written).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And a road.');
+  await expect(quote).toHaveValue('The sea is a garden. And a road.');
+  // Saved meanwhile, and the page stays as it is while somebody writes in it.
+  await expect(saved(page)).toBeVisible();
+  await expect(written).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shown(page).getByText('The sea is a garden. And a road.')).toBeVisible(drawn);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quote).toHaveValue('The sea is a garden.');
+
+  await insert(page, 'Museum text');
+  const text = page.getByRole('region', { name: 'Museum text' }).getByRole('textbox');
+  await text.fill('Come');
+  await expect(shown(page).getByText('Come', { exact: true })).toBeVisible(drawn);
+  await row(page, /^Museum text/).focus();
+  await page.keyboard.press('Enter');
+  await expect(written).toBeFocused();
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('early');
+  await page.keyboard.press('Escape');
+  await expect(row(page, /^Museum text/)).toBeFocused();
+  await expect(text.locator('strong')).toHaveText('early');
+  await expect(text).toHaveText('Come early');
 });

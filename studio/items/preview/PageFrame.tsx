@@ -1,5 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './PageFrame.module.css';
+
+/** Speaks to the page that is shown, and to it alone. */
+export interface FrameTeller {
+  tell(message: object): void;
+  /** Keys are pressed in the page from here on. */
+  focus(): void;
+}
 
 interface PageFrameProps {
   /** Of the page; another one is loaded behind, and shown once it is there. */
@@ -15,6 +22,9 @@ interface PageFrameProps {
   readonly message?: object;
   /** Told what else the page says; whatever it is, since any page may be in the frame. */
   readonly onMessage?: (data: unknown) => void;
+  readonly teller?: Ref<FrameTeller>;
+  /** The page that is shown stays, whatever was asked for: somebody writes in it. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -25,16 +35,24 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 
 /** A page of the site, as large as a window and scaled to fit, which stays where it was scrolled to. */
 export function PageFrame(props: PageFrameProps) {
-  const { address, turn, title, width, onShown, message, onMessage } = props;
+  const { address, turn, title, width, onShown, message, onMessage, teller, isHeld } = props;
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef({ path: '', top: 0 });
-  const told = useRef({ onShown, message, onMessage });
+  const told = useRef<Pick<PageFrameProps, 'onShown' | 'message' | 'onMessage'>>({ onShown });
   const [shown, setShown] = useState({ address, turn });
   const [path, setPath] = useState('');
   const [{ scale, height, left }, setSize] = useState({ scale: 1, height: 0, left: 0 });
+  const scaled = message && { ...message, scale };
   useEffect(() => {
-    told.current = { onShown, message, onMessage };
+    told.current = { onShown, message: scaled, onMessage };
   });
+  useImperativeHandle(teller, () => {
+    const find = () => room.current?.querySelector<HTMLIFrameElement>('iframe:not([data-coming])');
+    return {
+      tell: (said) => find()?.contentWindow?.postMessage(said, '*'),
+      focus: () => find()?.focus(),
+    };
+  }, []);
 
   useEffect(() => {
     const element = room.current;
@@ -78,13 +96,23 @@ export function PageFrame(props: PageFrameProps) {
 
   useEffect(() => {
     for (const frame of room.current?.querySelectorAll('iframe') ?? []) {
-      if (message) frame.contentWindow?.postMessage(message, '*');
+      if (message) frame.contentWindow?.postMessage({ ...message, scale }, '*');
     }
-  }, [message]);
+  }, [message, scale]);
+
+  // Keys go on in the page that takes the other's place.
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown
+  useEffect(() => {
+    if (hadFocus.current) room.current?.querySelector('iframe')?.focus();
+    hadFocus.current = false;
+  }, [shown]);
 
   const wanted = { address, turn };
   const isThere =
-    toKey(shown) === toKey(wanted) || (turn === shown.turn && leadsTo(shown, wanted, path));
+    isHeld ||
+    toKey(shown) === toKey(wanted) ||
+    (turn === shown.turn && leadsTo(shown, wanted, path));
   const frames = isThere ? [shown] : [shown, wanted];
   return (
     <div ref={room} className={styles.room}>
@@ -100,7 +128,9 @@ export function PageFrame(props: PageFrameProps) {
           inert={one !== shown}
           style={{ width, height, left, transform: `scale(${scale})` }}
           onLoad={() => {
-            if (one !== shown) setShown(one);
+            if (one === shown) return;
+            hadFocus.current = document.activeElement?.tagName === 'IFRAME';
+            setShown(one);
           }}
         />
       ))}

@@ -2,24 +2,33 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
-import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
-import type { Edits, PressedKey } from '../page/use-edits.ts';
+import type { Edits } from '../page/use-edits.ts';
 import { nameOfChosen, useNameOf } from '../page/use-names.ts';
 import styles from './EditFrame.module.css';
+import { hearFrame } from './hear-frame.ts';
+import { TextTools } from './TextTools.tsx';
+import type { Writing } from './use-writing.ts';
 
 /** Windows of a phone, a tablet and a desk, in CSS pixels. */
 const widths = [390, 768, 1440] as const;
 
-/** The real page with the draft, drawn by the site; a click chooses a block. */
-export function EditFrame({ edits }: { readonly edits: Edits }) {
+/** The real page with the draft, drawn by the site: blocks are chosen, moved and written in there. */
+export function EditFrame({
+  edits,
+  writing,
+}: {
+  readonly edits: Edits;
+  readonly writing: Writing;
+}) {
   const { pages, previews } = useWords();
-  const { page, store, chosen, choose, language, speak } = useOpenPage();
+  const open = useOpenPage();
+  const { page, store, chosen, language, speak, mayWrite } = open;
   const entry = useEntry();
   const nameOf = useNameOf();
   const [width, setWidth] = useState<(typeof widths)[number]>(1440);
@@ -33,25 +42,11 @@ export function EditFrame({ edits }: { readonly edits: Edits }) {
   });
   const name = nameOfChosen(entry, chosen, nameOf);
   const message = useMemo(
-    () => ({ kind: 'show-choice', id: chosen, name, scrolls: true }),
-    [chosen, name],
+    () => ({ kind: 'show-choice', id: chosen, name, scrolls: true, canMove: mayWrite }),
+    [chosen, name, mayWrite],
   );
   const path = page.path ?? '/';
   const token = preview.data?.token;
-
-  function listen(data: unknown) {
-    const said = (data ?? {}) as { kind?: unknown; ids?: unknown } & Partial<PressedKey>;
-    if (said.kind === 'block-pressed' && Array.isArray(said.ids)) {
-      // What belongs to a symbol is chosen as the symbol.
-      const own = said.ids.find((id) => typeof id === 'string' && findBlock(store.entry, id));
-      if (typeof own === 'string') choose(own);
-    }
-    if (said.kind === 'key-pressed' && typeof said.key === 'string') {
-      const { key, altKey = false, shiftKey = false, isCommand = false } = said;
-      if (key === 'Escape') choose(null);
-      else if (!edits.press({ key, altKey, shiftKey, isCommand })) edits.walk(key);
-    }
-  }
 
   return (
     <div className={styles.frame}>
@@ -85,6 +80,7 @@ export function EditFrame({ edits }: { readonly edits: Edits }) {
           ))}
         </fieldset>
       </div>
+      {mayWrite && <TextTools writing={writing} />}
       {page.path === null && <p className={styles.note}>{pages.noAddress}</p>}
       {preview.error && <Failed error={preview.error} />}
       {token && (
@@ -94,8 +90,10 @@ export function EditFrame({ edits }: { readonly edits: Edits }) {
           title={pages.frame}
           width={width}
           message={message}
-          onMessage={listen}
+          onMessage={(data) => hearFrame(data, open, edits, writing)}
           onShown={() => {}}
+          teller={writing.teller}
+          isHeld={writing.text !== null}
         />
       )}
     </div>

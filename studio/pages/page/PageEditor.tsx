@@ -10,6 +10,7 @@ import { PresentContext } from '../../items/item/Present.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import { EditFrame } from '../frame/EditFrame.tsx';
+import { useWriting } from '../frame/use-writing.ts';
 import { Inputs } from '../inputs/Inputs.tsx';
 import { InsertDialog } from '../insert/InsertDialog.tsx';
 import { BlockActs } from '../tree/BlockActs.tsx';
@@ -76,6 +77,7 @@ function Work() {
   const { pages } = useWords();
   const { mayWrite } = useOpenPage();
   const edits = useEdits();
+  const writing = useWriting();
   const [isInserting, setInserting] = useState(false);
   useEditKeys(edits);
   return (
@@ -85,13 +87,13 @@ function Work() {
           <h2 id="page-parts">{pages.parts}</h2>
           {mayWrite && <Button onClick={() => setInserting(true)}>{pages.insert}</Button>}
         </div>
-        <BlockTree edits={edits} />
-        <BlockActs edits={edits} />
+        <BlockTree edits={edits} writing={writing} />
+        <BlockActs edits={edits} writing={writing} />
       </section>
       <section className={styles.shown} aria-label={pages.frame}>
-        <EditFrame edits={edits} />
+        <EditFrame edits={edits} writing={writing} />
       </section>
-      <div className={styles.filled}>
+      <div className={styles.filled} data-filled>
         <Inputs />
       </div>
       {isInserting && <InsertDialog edits={edits} onClose={() => setInserting(false)} />}

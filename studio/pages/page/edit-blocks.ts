@@ -105,6 +105,28 @@ export const atEnd = ({ parent, list }: BlockList, present: readonly Block[]): P
   after: present.at(-1)?.id ?? null,
 });
 
+/** Where a block is let go. */
+export interface DropTarget {
+  /** A block; a place inside is one of its lists, from 0. */
+  readonly target: string;
+  readonly where: 'before' | 'after' | 'inside';
+  readonly part: number;
+}
+
+/** The place at a block; null where it is gone or holds no blocks. */
+export function placeAt(
+  entry: EditedEntry,
+  { target, where, part }: DropTarget,
+  blocks: Blocks,
+): Place | null {
+  const found = findBlock(entry, target);
+  if (!found) return null;
+  if (where === 'before') return found.place;
+  if (where === 'after') return { ...found.place, after: target };
+  const slot = slotsOf(found.block, blocks)[part];
+  return slot ? atEnd(slot, slot.blocks) : null;
+}
+
 /** One step up or down, into and out of what stands beside it; null: there is no further. */
 export function stepOf(
   entry: EditedEntry,

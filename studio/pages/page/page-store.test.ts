@@ -107,3 +107,15 @@ test('a dropped line loses nothing: the same request is sent again, then the res
   expect(wordsOf(server())).toEqual([]);
   expect(store.isDirty).toBe(false);
 });
+
+test('a text that is written in the page is one step back, however long it took', () => {
+  const { store } = open();
+  store.do([write('Sea', 'Sea ')], 'written 1', Number.POSITIVE_INFINITY);
+  vi.advanceTimersByTime(600_000);
+  store.do([write('Sea ', 'Sea of stars')], 'written 1', Number.POSITIVE_INFINITY);
+  store.do([write('Sea of stars', 'Sea of tiles')], 'written 2', Number.POSITIVE_INFINITY);
+  store.undo();
+  expect(wordsOf(store.entry)).toEqual(['Sea of stars']);
+  store.undo();
+  expect(wordsOf(store.entry)).toEqual(['Sea']);
+});

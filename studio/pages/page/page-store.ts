@@ -104,12 +104,19 @@ export class PageStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @param typedAt where something is typed letter by letter: one step with the letters before */
-  do(operations: readonly Operation[], typedAt = ''): void {
+  /**
+   * @param typedAt where something is typed letter by letter: one step with the letters before
+   * @param withinMs how long letters may rest and still be of one step
+   */
+  do(operations: readonly Operation[], typedAt = '', withinMs = burstMs): void {
     const made = applyAll(this.#entry, operations);
     if (made.inverse.length === 0) return;
     this.#redo = [];
-    this.#undo = addStep(this.#undo, { operations: made.inverse, at: Date.now(), typedAt });
+    this.#undo = addStep(
+      this.#undo,
+      { operations: made.inverse, at: Date.now(), typedAt },
+      withinMs,
+    );
     this.#take(made.entry, operations, made.refused);
   }
 
@@ -260,10 +267,10 @@ export class PageStore {
 }
 
 /** What is typed in one go is one step. */
-function addStep(steps: Step[], step: Step): Step[] {
+function addStep(steps: Step[], step: Step, withinMs: number): Step[] {
   const last = steps.at(-1);
   const goesOn =
-    step.typedAt !== '' && last?.typedAt === step.typedAt && step.at - last.at < burstMs;
+    step.typedAt !== '' && last?.typedAt === step.typedAt && step.at - last.at < withinMs;
   if (!goesOn) return [...steps, step].slice(-maxSteps);
   const joined = joinInverse(step.operations, last.operations);
   return [...steps.slice(0, -1), { ...step, operations: joined }];

@@ -1,11 +1,18 @@
 import { Button } from '../../widgets/Button.tsx';
 import { useWords } from '../../words/words.ts';
+import type { Writing } from '../frame/use-writing.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import styles from './BlockActs.module.css';
 
 /** What can be done with the chosen block, for those who press no keys. */
-export function BlockActs({ edits }: { readonly edits: Edits }) {
+export function BlockActs({
+  edits,
+  writing,
+}: {
+  readonly edits: Edits;
+  readonly writing: Writing;
+}) {
   const { items, pages } = useWords();
   const { chosen, mayWrite } = useOpenPage();
   if (chosen === null || !mayWrite) return null;
@@ -15,6 +22,7 @@ export function BlockActs({ edits }: { readonly edits: Edits }) {
   }
   return (
     <div role="toolbar" aria-label={pages.acts} className={styles.acts}>
+      <Button onClick={() => writing.begin(chosen)}>{pages.writing.begin}</Button>
       <Button onClick={() => edits.step('up')}>{items.moveUp}</Button>
       <Button onClick={() => edits.step('down')}>{items.moveDown}</Button>
       <Button onClick={() => edits.duplicate()}>{items.duplicate}</Button>

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { type Block, findBlock, type Place } from '#shared/page-builder/editing/block-tree.ts';
 import { fill, useWords } from '../../words/words.ts';
+import type { Writing } from '../frame/use-writing.ts';
 import { atEnd, type Slot, slotsOf } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
@@ -26,7 +27,13 @@ interface Node {
 const partPrefix = 'part:';
 
 /** The blocks of the page as a tree: chosen, moved by pointer or keys, and taken away. */
-export function BlockTree({ edits }: { readonly edits: Edits }) {
+export function BlockTree({
+  edits,
+  writing,
+}: {
+  readonly edits: Edits;
+  readonly writing: Writing;
+}) {
   const { pages } = useWords();
   const { store, blocks, chosen, choose, mayWrite } = useOpenPage();
   // Typing goes first: names in the tree follow.
@@ -80,12 +87,22 @@ export function BlockTree({ edits }: { readonly edits: Edits }) {
 
   const expanded = ids.filter((id) => !closed.has(id));
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and presses of the tree in it
     <div
       className={styles.tree}
+      onDoubleClick={({ target }) => {
+        const row = target instanceof Element && target.closest('[role="row"]');
+        if (row && chosen !== null && !(target as Element).closest('button')) writing.begin(chosen);
+      }}
       onKeyDownCapture={(event) => {
         const isCommand = event.ctrlKey || event.metaKey;
         const { key, altKey, shiftKey } = event;
-        if (edits.press({ key, altKey, shiftKey, isCommand })) {
+        const isRow = event.target instanceof Element && event.target.role === 'row';
+        if (isRow && chosen !== null && !isCommand && (key === 'Enter' || key === 'F2')) {
+          event.preventDefault();
+          event.stopPropagation();
+          writing.begin(chosen);
+        } else if (edits.press({ key, altKey, shiftKey, isCommand })) {
           event.preventDefault();
           event.stopPropagation();
         }
