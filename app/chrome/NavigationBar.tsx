@@ -5,7 +5,7 @@ import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
-import { initialBarState, toBarState } from './bar-behaviour.ts';
+import { initialBarState, toArrivedBar, toBarState } from './bar-behaviour.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
 import { hasEntryBehind, leaveSearch } from './leave-search.ts';
@@ -127,22 +127,28 @@ function CloseButton({ label }: { label: string }) {
 
 function useScrolledBar() {
   const [bar, setBar] = useState(initialBarState);
-  const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const [lastPath, setLastPath] = useState(pathname);
+  const isNew = useRef(false);
+  // Another page comes with its bar, wherever the visitor was on it before.
+  if (lastPath !== pathname) {
+    setLastPath(pathname);
+    setBar(initialBarState);
+    isNew.current = true;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is another
   useEffect(() => {
     const update = () =>
       setBar((state) => toBarState(state, Math.max(0, window.scrollY), window.innerHeight));
-    if (lastPath.current !== pathname) {
-      lastPath.current = pathname;
-      setBar(initialBarState);
-    }
-    update();
+    if (isNew.current) setBar(toArrivedBar(window.scrollY, window.innerHeight));
+    else update();
+    isNew.current = false;
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update, { passive: true });
     return () => {
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [pathname]);
+  }, [key]);
   return bar;
 }

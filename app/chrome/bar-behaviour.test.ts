@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BarState, initialBarState, toBarState } from './bar-behaviour.ts';
+import { type BarState, initialBarState, toArrivedBar, toBarState } from './bar-behaviour.ts';
 
 const scrollThrough = (...positions: number[]): BarState =>
   positions.reduce((state, y) => toBarState(state, y, 1000), initialBarState);
@@ -29,4 +29,11 @@ test('the bar comes back when scrolled up', () => {
 
 test('the bar comes back within 100 px of the top', () => {
   expect(scrollThrough(0, 500, 90).isHidden).toBe(false);
+});
+
+test('a page comes with its bar, also far down, until somebody scrolls on', () => {
+  const arrived = toArrivedBar(1500, 1000);
+  expect(arrived).toEqual({ tone: 'light', isHidden: false, lastScrollY: 1500 });
+  expect(toBarState(arrived, 1500, 1000).isHidden).toBe(false);
+  expect(toBarState(arrived, 1511, 1000).isHidden).toBe(true);
 });

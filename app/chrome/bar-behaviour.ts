@@ -14,6 +14,12 @@ const lightPastShareOfWindow = 0.7;
 const hideAfterPx = 10;
 const alwaysShownWithinPx = 100;
 
+/** The bar of a page that was just opened, at its top or where the visitor had been on it: shown until they scroll. */
+export const toArrivedBar = (scrollY: number, windowHeight: number): BarState => ({
+  ...toBarState(initialBarState, scrollY, windowHeight),
+  isHidden: false,
+});
+
 /**
  * The bar after a scroll: light past 70 % of the window's height; hidden by scrolling down more than
  * 10 px beyond the last position while past 100 px; shown by scrolling up or near the top.

@@ -10,6 +10,10 @@ interface Seen {
   readonly shared: readonly [before: string[], after: string[]];
   /** Parts that move on their own. */
   readonly groups: readonly string[];
+  /** What is done with the parts of a picture that hang over its edge while it grows. */
+  readonly overflow: string;
+  /** In milliseconds: when the page that comes begins to be seen, when the one that goes has gone. */
+  readonly delays: { readonly new: number; readonly oldEnds: number };
   /** How much of the picture's height is seen to change, from the picture of the card to that of the page. */
   readonly heights: readonly [before: number, after: number];
 }
@@ -36,6 +40,8 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
         shared: [before.map(sourceOf), [] as string[]],
         heights: [heightOf(before), 0],
         groups: [] as string[],
+        overflow: '',
+        delays: { new: 0, oldEnds: 0 },
       };
       const transition = start.call(document, update);
       const add = () => {
@@ -47,6 +53,21 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
           const [, group] = /^::view-transition-group\((.*)\)$/.exec(pseudoElement ?? '') ?? [];
           return group ? [group] : [];
         });
+        const timing = (part: string) =>
+          document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .find(({ pseudoElement }) => pseudoElement === `::view-transition-${part}(root)`)
+            ?.getComputedTiming();
+        // Asked for a part that is not there, the browser ends.
+        if (note.groups.includes('shared-picture')) {
+          const part = '::view-transition-old(shared-picture)';
+          note.overflow = getComputedStyle(document.documentElement, part).overflow;
+        }
+        note.delays = {
+          new: Number(timing('new')?.delay),
+          oldEnds: Number(timing('old')?.endTime),
+        };
         seen.push(note);
       };
       transition.ready.then(add, add);
@@ -76,7 +97,7 @@ test('the picture of a card grows into that of its object, and back', async ({ p
   expect(there?.groups).toContain('shared-picture');
   // Neither the width of the window nor a square around the work: the picture alone.
   const shape = () =>
-    page.locator('[data-shared-picture="page"] img').evaluate((image: HTMLImageElement) => {
+    page.locator('[data-shared-picture] img').evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       return width / height / (image.naturalWidth / image.naturalHeight);
     });
@@ -91,6 +112,32 @@ test('the picture of a card grows into that of its object, and back', async ({ p
   expect(back?.heights[1]).toBeCloseTo(there?.heights[0] ?? 0, 0);
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
 });
+
+for (const [what, list, path, tag] of [
+  ['product', '/shop', '/shop?item=', []],
+  ['story', '/about/news', '/about/news/', []],
+  // On phones these lists have no pictures.
+  ['convening', '/what-we-do/convenings/explore-all', '/what-we-do/convenings/', ['@desktop']],
+] as const) {
+  test(`the picture of a ${what} grows into that of its page, within its own edges`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    const seen = await watchTransitions(page);
+    await gotoReady(page, list);
+    const link = page.locator(`main :is(article, li):has(picture) a[href^="${path}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    await link.click();
+    await expect.poll(seen, { timeout: 15_000 }).toHaveLength(1);
+    const [there] = await seen();
+    expect(there?.shared[0]).toHaveLength(1);
+    expect(there?.shared[1]).toEqual(there?.shared[0]);
+    expect(there?.overflow).toBe('clip');
+    // The old words have gone when half of the new ones is there.
+    expect(there?.delays.new).toBeGreaterThan((there?.delays.oldEnds ?? 0) / 2);
+    await expect(page.getByRole('banner')).toBeInViewport();
+  });
+}
 
 test('lines that stay move when a list is filtered, and nothing else does', async ({ page }) => {
   const seen = await watchTransitions(page);

@@ -10,12 +10,14 @@ function stubBrowser(isCalm = false) {
   document.getAnimations ??= () => [];
   const skipTransition = vi.fn();
   const names: (string | null)[] = [];
+  const kinds: (string | undefined)[] = [];
   const read = () => {
     const named = [...document.querySelectorAll<HTMLElement>('img')].filter(({ style }) =>
       style.getPropertyValue('view-transition-name'),
     );
     expect(named.length).toBeLessThan(2);
     names.push(named[0]?.id ?? null);
+    kinds.push(document.documentElement.dataset.transition);
   };
   const page = {
     startViewTransition(update: () => Promise<void>) {
@@ -25,15 +27,16 @@ function stubBrowser(isCalm = false) {
     },
   } as unknown as Document;
   directTransitions(page);
-  return { page, names, skipTransition };
+  return { page, names, kinds, skipTransition };
 }
 
 const show = (path: string, main: string) => {
   document.documentElement.innerHTML = `<head><link rel="canonical" href="${path}"></head><body><main>${main}</main></body>`;
 };
 const card = (id: string, href: string) =>
-  `<article><a href="${href}">x</a><span data-shared-picture="card"><img id="${id}" src="/one.webp?w=320"></span></article>`;
-const ofPage = '<span data-shared-picture="page"><img id="page" src="/one.webp?w=828"></span>';
+  `<article><a href="${href}">x</a><picture><img id="${id}" src="/one.webp?w=320"></picture></article>`;
+const ofPage =
+  '<span data-shared-picture><picture><img id="page" src="/one.webp?w=828"></picture></span>';
 
 async function go(from: [string, string], to: [string, string], press?: () => void) {
   const browser = stubBrowser();
@@ -41,10 +44,9 @@ async function go(from: [string, string], to: [string, string], press?: () => vo
   press?.();
   history.replaceState(null, '', to[0]);
   const transition = browser.page.startViewTransition(() => show(...to));
-  const kind = document.documentElement.dataset.transition;
   await transition.finished;
   await Promise.resolve();
-  return { ...browser, kind };
+  return browser;
 }
 
 afterEach(() => {
@@ -53,12 +55,12 @@ afterEach(() => {
 });
 
 test('the picture of the card that was pressed becomes the page’s, though the card is there twice', async () => {
-  const { names, kind } = await go(
+  const { names, kinds } = await go(
     ['/list', card('first', '/one') + card('second', '/one') + card('other', '/two')],
     ['/one', ofPage + card('back', '/list')],
     () => document.querySelectorAll('a')[1]?.focus(),
   );
-  expect(kind).toBe('page');
+  expect(kinds[0]).toBe('page');
   expect(names).toEqual(['second', 'page']);
   expect(document.documentElement.dataset.transition).toBeUndefined();
   expect(document.querySelector('[style*="shared-picture"]')).toBeNull();
@@ -67,7 +69,7 @@ test('the picture of the card that was pressed becomes the page’s, though the 
 test('where the page opens with another picture than its card, neither grows into the other', async () => {
   const { names } = await go(
     ['/list', card('first', '/one')],
-    ['/one', '<span data-shared-picture="page"><img id="page" src="/two.webp"></span>'],
+    ['/one', '<span data-shared-picture><img id="page" src="/two.webp"></span>'],
   );
   expect(names).toEqual(['first', null]);
 });
@@ -93,8 +95,23 @@ test('from one object to another its own card leads, not the one that leads back
 });
 
 test('another query is a change of lists', async () => {
-  const { names, kind } = await go(['/list', card('a', '/list')], ['/list?q=x', ofPage]);
-  expect([kind, names]).toEqual(['list', [null, null]]);
+  const { names, kinds } = await go(
+    ['/list', `<ol data-moving></ol>${card('a', '/list?q=x')}`],
+    ['/list?q=x', ofPage],
+  );
+  expect([kinds[0], names]).toEqual(['list', [null, null]]);
+});
+
+test('where there is no list a part of the page fades, and a page of its own is told by its title', async () => {
+  const part = await go(['/tickets', '<h1>Tickets</h1>'], ['/tickets?day=1', '<h1>Tickets</h1>']);
+  expect(part.kinds).toEqual(['part', 'part']);
+  const item = card('lamp', '/shop?item=lamp') + card('scarf', '/shop?item=scarf');
+  const there = await go(
+    ['/shop', `<h1>Shop</h1>${item}`],
+    ['/shop?item=scarf', `<h1>Scarf</h1>${ofPage}`],
+  );
+  expect(there.names).toEqual(['scarf', 'page']);
+  expect(there.kinds.at(-1)).toBe('page');
 });
 
 test('who wants no motion gets none', async () => {
@@ -153,7 +170,8 @@ test('a line moves a short way, and is faded in where it would fly past others',
   ] as const;
   stubBrowser();
   vi.spyOn(document, 'getAnimations').mockReturnValue([near, far, bar] as never);
-  await go(['/whats-on', ''], ['/whats-on', '']);
+  const list = '<ol data-moving></ol>';
+  await go(['/whats-on', list], ['/whats-on', list]);
   expect(near.effect.setKeyframes).not.toHaveBeenCalled();
   expect(bar.effect.setKeyframes).not.toHaveBeenCalled();
   expect(far.effect.setKeyframes).toHaveBeenCalledWith([

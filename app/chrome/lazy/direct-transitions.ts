@@ -2,8 +2,8 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Says of every transition what it is about (transitions.css): of a page whose address has another query it is
- * the lists that change; to and from a page of its own, the picture of the card that was chosen becomes the page's,
- * if that is the same. The one that has the name is found when it is needed, since a card may stand on a page twice.
+ * its list that changes, or a part of it; to and from a page of its own, the picture of the card that was chosen becomes the
+ * page's, if that is the same. The one that has the name is found when it is needed, since a card may stand on a page twice.
  *
  * A visitor who goes on before a transition has begun ends it, which is no error: the browser would
  * report the promise that says so, since the router does not listen to it.
@@ -88,22 +88,29 @@ function endScene(): void {
 function openScene() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const left = canonical ? new URL(canonical).pathname : null;
-  const to = location.pathname;
-  const isSamePage = left === to;
-  document.documentElement.dataset.transition = isSamePage ? 'list' : 'page';
-  if (isSamePage || !left) return { arrive: () => giveName(null) };
+  const isSamePath = left === location.pathname;
+  const { dataset } = document.documentElement;
+  dataset.transition = isSamePath ? (hasList() ? 'list' : 'part') : 'page';
+  if (dataset.transition === 'list' || !left) return { arrive: () => giveName(null) };
+  const title = readTitle();
   const preview = find('[data-card-preview] img');
-  const chosen = (preview && isShown(preview) ? preview : null) ?? findCard(to);
+  const chosen = (preview && isShown(preview) ? preview : null) ?? findChosen(isSamePath);
   const from = chosen ?? find(ofPage);
   const shown = from && sourceOf(from);
   giveName(from);
   return {
     arrive: () => {
-      const arrived = chosen ? find(ofPage) : findCard(left);
-      giveName(arrived && sourceOf(arrived) === shown ? arrived : null);
+      // A thing of the shop has its path from the shop.
+      if (readTitle() !== title) dataset.transition = 'page';
+      const arrived = find(chosen ? ofPage : ofCards, (picture) => sourceOf(picture) === shown);
+      giveName(arrived);
     },
   };
 }
+
+const hasList = () => document.querySelector('[data-moving], [data-fading]') !== null;
+
+const readTitle = () => document.querySelector('h1')?.textContent;
 
 /** What waits to be seen is no picture to begin with. */
 const isShown = (element: HTMLElement) => getComputedStyle(element).visibility !== 'hidden';
@@ -112,21 +119,24 @@ const isShown = (element: HTMLElement) => getComputedStyle(element).visibility !
 const sourceOf = (picture: HTMLElement) =>
   new URL((picture as HTMLImageElement).src || '/', location.href).pathname;
 
-const ofPage = '[data-shared-picture="page"] img';
+const ofPage = '[data-shared-picture] img';
+const ofCards = 'main :is(article:not(:has(h1)), li) picture img';
 
-const find = (selector: string) => pickSeen(document.querySelectorAll<HTMLElement>(selector));
+const find = (selector: string, isMeant: (picture: HTMLElement) => boolean = () => true) =>
+  pickSeen([...document.querySelectorAll<HTMLElement>(selector)].filter(isMeant));
 
-/** The picture of a card that leads to a path; the one that was pressed before others. */
-function findCard(path: string): HTMLElement | null {
+/** The picture of a card that leads to where the visitor goes; the one that was pressed before others. */
+function findChosen(isSamePath: boolean): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
-    ({ pathname }) => pathname === path,
+    ({ pathname, search }) =>
+      pathname === location.pathname && (!isSamePath || search === location.search),
   );
   const pressed = links.filter((link) => link === document.activeElement);
   return pickSeen(
     [...pressed, ...links].flatMap((link) => [
-      ...(link
-        .closest('article, li')
-        ?.querySelectorAll<HTMLElement>('[data-shared-picture="card"] img') ?? []),
+      // The article that is the page itself is no card.
+      ...(link.closest('article:not(:has(h1)), li')?.querySelectorAll<HTMLElement>('picture img') ??
+        []),
     ]),
   );
 }

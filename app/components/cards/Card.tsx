@@ -80,7 +80,6 @@ export function Card(props: CardLayoutProps) {
           isWhole={props.ratio === 'own'}
           crop={props.crop}
           sizes={props.sizes ?? '(min-width: 1200px) 25rem, (min-width: 768px) 33vw, 100vw'}
-          shared="card"
         />
       </div>
     </article>

@@ -48,7 +48,6 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
         <ObjectPicture
           of={object.image}
           ground={ground}
-          shared="card"
           sizes={sizes ?? '(min-width: 1200px) 18rem, (min-width: 768px) 25vw, 50vw'}
         />
       </div>

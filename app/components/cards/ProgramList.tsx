@@ -59,7 +59,6 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
                 isWhole={isUpright(item.image)}
                 sizes="16rem"
                 isDecoration
-                shared="card"
               />
             </div>
           )}

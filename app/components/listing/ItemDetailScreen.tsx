@@ -60,7 +60,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
                 of={picture}
                 {...(pictureAs === 'portrait' && portraitCrop)}
                 sizes="(min-width: 768px) 30vw, 100vw"
-                shared="page"
+                isShared
               />
             </div>
           )}

@@ -77,7 +77,7 @@ export function Hero(props: HeroProps) {
             ratio="fill"
             focus={focus}
             isPriority={headingLevel === 1}
-            shared={isShared ? 'page' : undefined}
+            isShared={isShared}
           />
         )}
         {hero.backgroundVideoSrc && <HeroFilm src={hero.backgroundVideoSrc} />}

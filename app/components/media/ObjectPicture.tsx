@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import styles from './ObjectPicture.module.css';
-import { isWork, Picture, type PictureProps } from './Picture.tsx';
+import { isWork, Picture } from './Picture.tsx';
 
 export interface ObjectPictureProps {
   readonly of: Pick<PictureData, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
@@ -9,7 +9,7 @@ export interface ObjectPictureProps {
   readonly ground?: 'plaster' | 'ink' | 'white';
   readonly isPriority?: boolean;
   readonly isDecoration?: boolean;
-  readonly shared?: PictureProps['shared'];
+  readonly isShared?: boolean;
 }
 
 /**

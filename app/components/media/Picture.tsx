@@ -43,8 +43,8 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** Set where the text beside it says the same: screen readers pass it over. */
   readonly isDecoration?: boolean;
-  /** `page` on a detail page's own picture, `card` on those of cards: one becomes the other on the way. */
-  readonly shared?: 'page' | 'card';
+  /** A detail page's own picture: that of its card becomes it on the way there. */
+  readonly isShared?: boolean;
 }
 
 /**
@@ -84,7 +84,7 @@ export function Picture(props: PictureProps) {
       data-fit={isWhole ? 'contain' : undefined}
       data-work={isWhole && !props.isWhole ? '' : undefined}
       data-focus={focus}
-      data-shared-picture={props.shared}
+      data-shared-picture={props.isShared ? '' : undefined}
     >
       {!picture || hasFailed ? (
         <NoPicture message={label} isDecoration={isDecoration} />

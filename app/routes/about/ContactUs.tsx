@@ -9,6 +9,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { sendForm } from '#app/send-form.ts';
 import '#app/components/forms/form-styles.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -90,7 +91,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 
-export const clientLoader = cachedLoader<typeof loader>;
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  withPieces(cachedLoader<typeof loader>(args), writeSection);
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {

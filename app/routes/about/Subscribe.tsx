@@ -8,6 +8,7 @@ import {
 import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
 import '#app/components/forms/form-styles.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -64,7 +65,8 @@ if (import.meta.env.SSR) await Promise.all([form.load(), thanksPiece.load()]);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
-export const clientLoader = cachedLoader<typeof loader>;
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  withPieces(cachedLoader<typeof loader>(args), form);
 export const headers = formHeaders;
 export const meta = pageMeta;
 

@@ -2,6 +2,7 @@ import { formHeaders } from '#app/components/forms/answer-form.ts';
 import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { answerSending } from '#app/components/reservations/reservation-requests.ts';
@@ -44,6 +45,8 @@ if (import.meta.env.SSR) await form.load();
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withPieces(serverLoader(), form);
 export const headers = formHeaders;
 export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;

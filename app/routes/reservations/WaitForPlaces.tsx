@@ -3,6 +3,7 @@ import { formHeaders } from '#app/components/forms/answer-form.ts';
 import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { toOfferView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
@@ -84,6 +85,8 @@ if (import.meta.env.SSR) await form.load();
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  withPieces(serverLoader(), form);
 export const headers = formHeaders;
 export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;

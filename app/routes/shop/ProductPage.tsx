@@ -36,7 +36,12 @@ export function ProductPage({
       <PageHeader label={messages.title} title={product.title} lead={product.summary} />
       <Section width="layout">
         <Column span={6}>
-          <ObjectPicture of={product.image} isPriority sizes="(min-width: 768px) 50vw, 100vw" />
+          <ObjectPicture
+            of={product.image}
+            isPriority
+            isShared
+            sizes="(min-width: 768px) 50vw, 100vw"
+          />
         </Column>
         <Column span={5} start={8}>
           <div className={styles.text}>

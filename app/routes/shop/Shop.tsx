@@ -10,6 +10,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { sendForm } from '#app/send-form.ts';
 import '#app/components/forms/form-styles.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -83,7 +84,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 
-export const clientLoader = cachedLoader<typeof loader>;
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  withPieces(cachedLoader<typeof loader>(args), ...(readItem(args.request) ? [productPage] : []));
 export const meta = pageMeta;
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {

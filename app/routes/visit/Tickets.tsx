@@ -6,6 +6,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { sendForm } from '#app/send-form.ts';
 import '#app/components/forms/form-styles.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
@@ -116,9 +117,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** The number of free places changes all the time, so only the page without a day is cached. */
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
-  new URL(args.request.url).searchParams.has('day')
-    ? args.serverLoader()
-    : cachedLoader<typeof loader>(args);
+  withPieces(
+    new URL(args.request.url).searchParams.has('day')
+      ? args.serverLoader()
+      : cachedLoader<typeof loader>(args),
+    reservePlaces,
+  );
 
 export const headers = formHeaders;
 export const links = slotsLinks;

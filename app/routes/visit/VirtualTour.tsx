@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
@@ -52,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 const plan = new Piece('plan', async () => (await import('./VirtualTourPlan.tsx')).VirtualTourPlan);
 if (import.meta.env.SSR) await plan.load();
 
-export const clientLoader = cachedLoader<typeof loader>;
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  withPieces(cachedLoader<typeof loader>(args), plan);
 export const meta = pageMeta;
 
 /** Going from room to room changes the address only; the screen has all of them. */

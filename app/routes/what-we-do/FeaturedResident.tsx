@@ -24,7 +24,6 @@ export function FeaturedResident({
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 768px) 40vw, 100vw"
-            shared="card"
           />
         </Column>
         <div className={styles.text} data-mirrored={isMirrored ? '' : undefined}>

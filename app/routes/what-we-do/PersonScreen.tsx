@@ -40,7 +40,7 @@ export function PersonScreen(props: PersonScreenProps) {
               crop={artistCrop}
               ratio="square"
               sizes="(min-width: 768px) 40vw, 100vw"
-              shared="page"
+              isShared
               isPriority
             />
           </div>

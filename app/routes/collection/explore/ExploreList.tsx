@@ -71,7 +71,6 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
               isWhole
               hasColor
               isPriority={isFirst}
-              shared="card"
               sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, ${proportion.ratio > 1.1 ? 90 : 45}vw`}
             />
           </div>
@@ -86,9 +85,7 @@ function Row({ of: item, href, page }: EntryProps) {
     <li data-page={page} data-object={item.id}>
       <article>
         <div className={styles.thumb}>
-          {item.image && (
-            <Picture of={item.image} ratio="fill" isWhole isDecoration shared="card" sizes="6rem" />
-          )}
+          {item.image && <Picture of={item.image} ratio="fill" isWhole isDecoration sizes="6rem" />}
         </div>
         <h3>
           <CardLink to={href}>

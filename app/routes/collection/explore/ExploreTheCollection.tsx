@@ -3,6 +3,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import '#app/components/listing/Pages.module.css';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
+import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -80,7 +81,8 @@ const results = new Piece(
 );
 if (import.meta.env.SSR) await results.load();
 
-export const clientLoader = cachedLoader<typeof loader>;
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  withPieces(cachedLoader<typeof loader>(args), results);
 
 export function meta(args: Route.MetaArgs) {
   const { previous, next } = args.loaderData ?? {};

@@ -121,7 +121,7 @@ export function ObjectStage(props: ObjectStageProps) {
             isWhole
             sizes="100vw"
             isPriority
-            shared="page"
+            isShared
           />
           {shown === 1 && service && !hasFailed && (
             <Marks of={details} picture={image.picture} onWant={onWant} />
