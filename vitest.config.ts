@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{app,bench,brand,database,deploy,docs,framework,locales,scripts,server,services,shared,studio}/**/*.test.ts',
+            '{bench,database,deploy,docs,scripts,server,services,studio}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{crawl,fakes,setup,protocol}/**/*.test.ts',
           ],
@@ -31,8 +31,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What opens nothing and starts nothing: its files share processes and loaded modules.
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          unstubGlobals: true,
+          include: ['{app,brand,framework,locales,shared}/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'components',
           environment: 'jsdom',
+          // A document of its own for each file, in a process that has loaded jsdom once.
+          pool: 'vmForks',
           include: ['{app,framework,studio}/**/*.test.tsx'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/components.ts'],
         },

@@ -1,5 +1,9 @@
+import { TransformStream } from 'node:stream/web';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// What browsers have and jsdom has not. Vitest's contexts hand on fetch, but not the streams.
+globalThis.TransformStream ??= TransformStream as typeof globalThis.TransformStream;
 
 // The library cleans up by itself only where the test functions are globals, and here they are not.
 afterEach(cleanup);

@@ -172,8 +172,9 @@ describe('A push', () => {
     await push(few, nothing, callsOf(40));
     expect(server.documents.size).toBe(3);
     const times = server.seen.filter(({ path }) => path.startsWith('/documents'));
-    const gaps = times.slice(1).map(({ at }, index) => at - (times[index]?.at ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(30);
+    const [first = 0, ...others] = times.map(({ at }) => at);
+    // One that came late on a busy machine is followed by one that is on time.
+    expect((others.at(-1) ?? 0) - first).toBeGreaterThan(30 * others.length);
 
     server = createRepositoryServer(database, models);
     server.failures.push(Response.json({}, { status: 429 }), Response.json({}, { status: 429 }));

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AskFailed } from '../../api/ask.ts';
 import { DraftStore, type SaveRequest } from './draft-store.ts';
 import {
@@ -36,13 +36,19 @@ function openWindow(id: string, send: (request: SaveRequest) => Promise<never>) 
 
 const never = () => new Promise<never>(() => {});
 const isRefusal = (error: unknown) => error instanceof AskFailed && error.status === 400;
-const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Until the browser holds these, and nothing else. */
+const untilLeft = (...typed: string[]) =>
+  vi.waitFor(async () => {
+    const left = await listLeftWords('kai', 'set-1');
+    expect(left.flatMap(({ changes }) => changes.map(({ to }) => to))).toEqual(typed);
+  });
 
 test('a closed laptop loses nothing: the next window sends what was typed, from what it began with', async () => {
   const draft = openWindow('window-1', never);
   draft.write('en.title', 'Oce');
   draft.write('en.title', 'Ocean');
-  await rest();
+  await untilLeft('Ocean');
   draft.close();
   const sent: SaveRequest[] = [];
   const left = await listLeftWords('kai', 'set-1');
@@ -62,9 +68,9 @@ test('a killed server is asked again with the same key for what was on the way, 
   });
   draft.write('en.title', 'Ocean');
   void draft.save();
-  await rest();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   draft.write('en.note', 'Closed');
-  await rest();
+  await untilLeft('Ocean', 'Closed');
   const sent: SaveRequest[] = [];
   const send = async (request: SaveRequest) => void sent.push(request);
   await sendLeftWords(await listLeftWords('kai', 'set-1'), send, isRefusal);
@@ -75,10 +81,10 @@ test('a killed server is asked again with the same key for what was on the way, 
 test('two windows leave their own words, and both are sent, the older first', async () => {
   const one = openWindow('window-3', never);
   one.write('en.title', 'Ocean');
-  await rest();
+  await untilLeft('Ocean');
   const other = openWindow('window-4', never);
   other.write('en.note', 'Closed');
-  await rest();
+  await untilLeft('Ocean', 'Closed');
   const left = await listLeftWords('kai', 'set-1');
   expect(left.map(({ id }) => id)).toEqual(['window-3', 'window-4']);
   expect(await listLeftWords('leilani', 'set-1')).toEqual([]);
@@ -116,6 +122,5 @@ test('what is acknowledged is not held any more', async () => {
   });
   draft.write('en.title', 'Ocean');
   await draft.save();
-  await rest();
-  expect(await listLeftWords('kai', 'set-1')).toEqual([]);
+  await untilLeft();
 });
