@@ -90,6 +90,24 @@
     true,
   );
 
+  // What holds nothing yet has no height: here there is something to press, and to put blocks into.
+  const emptySheet = new CSSStyleSheet();
+  emptySheet.replaceSync(`
+    .builder-column:not(:has([builder-id])), [data-holds-nothing] {
+      min-block-size: 5rem; min-inline-size: 3rem; outline: 2px dashed #0b5fa5; outline-offset: -6px;
+    }
+  `);
+  addEventListener('load', () =>
+    // After the framework has taken the document over.
+    setTimeout(() => {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, emptySheet];
+      for (const element of document.querySelectorAll('[builder-id]')) {
+        if (element.getBoundingClientRect().height < 4) element.dataset.holdsNothing = '';
+      }
+      draw();
+    }, 0),
+  );
+
   let chosen = { id: null, name: '', canMove: false };
   let pointed = null;
   let layer = null;

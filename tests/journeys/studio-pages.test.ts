@@ -141,3 +141,62 @@ test('words are written where the page shows them, by mouse and by keys, and one
   await expect(text.locator('strong')).toHaveText('early');
   await expect(text).toHaveText('Come early');
 });
+
+test('a part is dragged in the page into a column, and it is said where it stands @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Kala');
+  await begin(page, `Moved ${randomUUID().slice(0, 6)}`);
+  await insert(page, 'Quote');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('The sea is a garden.');
+  await insert(page, 'Columns');
+  const columns = shown(page).locator('.builder-column');
+  await expect(columns.last()).toBeVisible(drawn);
+  await shown(page).getByText('The sea is a garden.').click();
+  const name = shown(page).getByText('Quote', { exact: true });
+  await expect(name).toBeVisible();
+  await name.hover();
+  await page.mouse.down();
+  const column = await columns.last().boundingBox();
+  if (!column) throw new Error('The column is not shown.');
+  await page.mouse.move(column.x + column.width / 2, column.y + column.height, { steps: 5 });
+  await page.mouse.move(column.x + column.width / 2, column.y + column.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('Quote: 1 of 1 in Columns, part 2')).toBeAttached();
+  await expect(columns.last().getByText('The sea is a garden.')).toBeVisible(drawn);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('a part is chosen and moved by a finger that stays on it @desktop', async ({ page }) => {
+    test.slow();
+    await joinStudio(page, 'Mele');
+    await begin(page, `Touched ${randomUUID().slice(0, 6)}`);
+    for (const words of ['The sea is a garden.', 'The wind is a road.']) {
+      await insert(page, 'Quote');
+      await page.getByRole('textbox', { name: 'Quote' }).fill(words);
+    }
+    const second = shown(page).getByText('The wind is a road.');
+    await expect(second).toBeVisible(drawn);
+    const from = await shown(page).getByText('The sea is a garden.').boundingBox();
+    const to = await second.boundingBox();
+    if (!from || !to) throw new Error('The parts are not shown.');
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + 20, y }],
+      });
+    await touch('touchStart', from.y + 5);
+    await expect(row(page, /The sea/)).toHaveAttribute('aria-selected', 'true');
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', from.y + (to.y + to.height + 20 - from.y) * share);
+    }
+    await touch('touchEnd', 0);
+    await expect(page.getByText('Quote: 2 of 2 on the page')).toBeAttached();
+    await expect(tree(page).getByRole('row').first()).toHaveText(/The wind/);
+    await expectSound(page);
+  });
+});

@@ -69,14 +69,17 @@ const isWhere = (where: unknown): where is DropTarget['where'] =>
 
 function press(
   { key, altKey, shiftKey, isCommand }: Said,
-  { chosen, choose }: OpenPage,
+  { readChosen, choose }: OpenPage,
   edits: Edits,
   writing: Writing,
 ): void {
   if (typeof key !== 'string') return;
   if (key === 'Tab') leaveFrame(shiftKey === true);
   else if (key === 'Escape') choose(null);
+  else if (isCommand && /^c$/i.test(key)) edits.copyByPress();
+  else if (isCommand && /^v$/i.test(key)) edits.pasteInFrame();
   else if ((key === 'Enter' || key === 'F2') && !isCommand) {
+    const chosen = readChosen();
     if (chosen !== null) writing.begin(chosen);
   } else if (
     !edits.press({

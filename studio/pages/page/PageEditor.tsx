@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -20,6 +20,7 @@ import { OpenPageContext, useOpenPage } from './open-page.ts';
 import styles from './PageEditor.module.css';
 import { PageHead } from './PageHead.tsx';
 import { blocksQuery, pageQuery } from './page-query.ts';
+import type { PageStore } from './page-store.ts';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { useEditKeys, useEdits } from './use-edits.ts';
 import { usePagePresence } from './use-page-presence.ts';
@@ -50,15 +51,15 @@ function OpenedPage({
   const mayWrite = hasRight(useMe(), 'items.write');
   const store = usePageStore(page);
   const [language, speak] = useState<Language>('en');
-  const [wanted, choose] = useState<string | null>(null);
-  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
-  // A step back, or somebody else, may take it away.
-  const chosen = wanted !== null && findBlock(entry, wanted) ? wanted : null;
+  const { chosen, choose, readChosen } = useChosen(store);
   const present = usePagePresence(id, store, chosen ?? '');
   const blocks = useMemo(() => new Map(described.map((one) => [one.name, one])), [described]);
   const open = useMemo(
-    () => ({ page, store, blocks, timeZone, language, speak, chosen, choose, mayWrite }),
-    [page, store, blocks, timeZone, language, chosen, mayWrite],
+    () => ({
+      ...{ page, store, blocks, timeZone, language, speak },
+      ...{ chosen, choose, readChosen, mayWrite },
+    }),
+    [page, store, blocks, timeZone, language, chosen, choose, readChosen, mayWrite],
   );
   return (
     <OpenPageContext value={open}>
@@ -73,10 +74,31 @@ function OpenedPage({
   );
 }
 
+/** Which block is chosen; a step back, or somebody else, may take it away. */
+function useChosen(store: PageStore) {
+  const latest = useRef<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const choose = useCallback((id: string | null) => {
+    latest.current = id;
+    setWanted(id);
+  }, []);
+  const readChosen = useCallback(
+    () =>
+      latest.current !== null && findBlock(store.entry, latest.current) ? latest.current : null,
+    [store],
+  );
+  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
+  return {
+    chosen: wanted !== null && findBlock(entry, wanted) ? wanted : null,
+    choose,
+    readChosen,
+  };
+}
+
 function Work() {
   const { pages } = useWords();
   const { mayWrite } = useOpenPage();
-  const edits = useEdits();
+  const { edits, moved } = useEdits();
   const writing = useWriting();
   const [isInserting, setInserting] = useState(false);
   useEditKeys(edits);
@@ -88,6 +110,9 @@ function Work() {
           {mayWrite && <Button onClick={() => setInserting(true)}>{pages.insert}</Button>}
         </div>
         <BlockTree edits={edits} writing={writing} />
+        <p className={styles.heard} role="status">
+          {moved}
+        </p>
         <BlockActs edits={edits} writing={writing} />
       </section>
       <section className={styles.shown} aria-label={pages.frame}>

@@ -18,6 +18,8 @@ export interface OpenPage {
   /** Of the block whose inputs are shown; null: the page's own. */
   readonly chosen: string | null;
   readonly choose: (id: string | null) => void;
+  /** The same at once, also between a press and what is drawn for it. */
+  readonly readChosen: () => string | null;
   /** False: it is only looked at. */
   readonly mayWrite: boolean;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
 import { copyBlock, createBlockId } from '#shared/page-builder/editing/block-ids.ts';
 import {
@@ -7,9 +7,12 @@ import {
   findBlock,
   type Place,
 } from '#shared/page-builder/editing/block-tree.ts';
+import { useWords } from '../../words/words.ts';
 import { fromClipboard, toClipboard } from './clipboard.ts';
+import { describePlace } from './describe-place.ts';
 import { createBlock, neighborOf, placeFor, stepOf } from './edit-blocks.ts';
 import { type OpenPage, useOpenPage } from './open-page.ts';
+import { useNameOf } from './use-names.ts';
 
 /** A key that was pressed in the tree or on the page itself. */
 export interface PressedKey {
@@ -21,27 +24,46 @@ export interface PressedKey {
 
 export type Edits = ReturnType<typeof createEdits>;
 
-/** What can be done with the chosen block. */
-export function useEdits(): Edits {
+/** What can be done with the chosen block; `moved` says where one stands now that was moved. */
+export function useEdits(): { readonly edits: Edits; readonly moved: string } {
   const open = useOpenPage();
-  return useMemo(() => createEdits(open), [open]);
+  const words = useWords();
+  const nameOf = useNameOf();
+  const [moved, setMoved] = useState('');
+  const edits = useMemo(
+    () =>
+      createEdits(open, (id) =>
+        setMoved(describePlace(open.store.entry, id, open.blocks, nameOf, words)),
+      ),
+    [open, nameOf, words],
+  );
+  return { edits, moved };
 }
 
-function createEdits({ store, blocks, chosen, choose, mayWrite }: OpenPage) {
-  const find = () => (chosen === null ? null : findBlock(store.entry, chosen));
+/** What was copied in this window last. */
+let copied: string | null = null;
+
+function createEdits(
+  { store, blocks, readChosen, choose, mayWrite }: OpenPage,
+  onMoved: (id: string) => void,
+) {
+  const find = () => {
+    const id = readChosen();
+    return id === null ? null : findBlock(store.entry, id);
+  };
+  const placeHere = () => placeFor(store.entry, readChosen(), blocks);
   const put = (block: Block, place: Place) => {
     store.do([{ kind: 'insert', block, place }]);
     choose(block.id);
   };
   const edits = {
-    insert: (described: DescribedBlock) =>
-      put(createBlock(described), placeFor(store.entry, chosen, blocks)),
+    insert: (described: DescribedBlock) => put(createBlock(described), placeHere()),
     /** What other pages share. */
     insertShared(entry: string) {
       const options = { symbol: { model: 'symbol', entry } };
       const component = { name: 'Symbol', options };
       const block = { '@type': elementType, id: createBlockId(), component };
-      put(block, placeFor(store.entry, chosen, blocks));
+      put(block, placeHere());
     },
     remove() {
       const found = find();
@@ -56,20 +78,32 @@ function createEdits({ store, blocks, chosen, choose, mayWrite }: OpenPage) {
     },
     move(id: string, place: Place) {
       store.do([{ kind: 'move', id, place }]);
+      choose(id);
+      onMoved(id);
     },
     step(direction: 'up' | 'down') {
+      const chosen = readChosen();
       const operation = chosen === null ? null : stepOf(store.entry, chosen, direction, blocks);
-      if (operation) store.do([operation]);
+      if (!operation || chosen === null) return;
+      store.do([operation]);
+      onMoved(chosen);
     },
     copy(): string | null {
       const found = find();
-      return found && toClipboard(found.block);
+      copied = found ? toClipboard(found.block) : copied;
+      return found && copied;
     },
     paste(text: string): boolean {
       const block = mayWrite ? fromClipboard(text) : null;
-      if (block) put(copyBlock(block), placeFor(store.entry, chosen, blocks));
+      if (block) put(copyBlock(block), placeHere());
       return block !== null;
     },
+    /** The same where no browser asks for it: by a button, or on the page in the frame. */
+    copyByPress() {
+      const text = edits.copy();
+      if (text !== null) void navigator.clipboard?.writeText(text).catch(() => {});
+    },
+    pasteInFrame: () => copied !== null && edits.paste(copied),
     /** @returns whether the key means something here */
     press({ key, altKey, shiftKey, isCommand }: PressedKey): boolean {
       const letter = key.toLowerCase();
@@ -89,7 +123,7 @@ function createEdits({ store, blocks, chosen, choose, mayWrite }: OpenPage) {
     /** An arrow that was pressed on the page itself. */
     walk(key: string) {
       if (!/^Arrow(?:Up|Down|Left|Right)$/.test(key)) return;
-      choose(neighborOf(store.entry, chosen, key as 'ArrowUp'));
+      choose(neighborOf(store.entry, readChosen(), key as 'ArrowUp'));
     },
   };
   return edits;

@@ -16,17 +16,13 @@ export function BlockActs({
   const { items, pages } = useWords();
   const { chosen, mayWrite } = useOpenPage();
   if (chosen === null || !mayWrite) return null;
-  async function copy() {
-    const text = edits.copy();
-    if (text !== null) await navigator.clipboard?.writeText(text);
-  }
   return (
     <div role="toolbar" aria-label={pages.acts} className={styles.acts}>
       <Button onClick={() => writing.begin(chosen)}>{pages.writing.begin}</Button>
       <Button onClick={() => edits.step('up')}>{items.moveUp}</Button>
       <Button onClick={() => edits.step('down')}>{items.moveDown}</Button>
       <Button onClick={() => edits.duplicate()}>{items.duplicate}</Button>
-      <Button onClick={() => void copy()}>{pages.copy}</Button>
+      <Button onClick={() => edits.copyByPress()}>{pages.copy}</Button>
       <Button onClick={() => edits.remove()}>{items.remove}</Button>
     </div>
   );
