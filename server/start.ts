@@ -295,7 +295,7 @@ export async function assemble(
       openPreview: createOpenPagePreview(
         pages,
         studioOrigin,
-        createOpenPreview(items, studioOrigin),
+        createOpenPreview(items, pages, studioOrigin),
       ),
     }),
     uploads: settings.prismic ? null : openUploadedFiles(databases.visitors, mediaStore),

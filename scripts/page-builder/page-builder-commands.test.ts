@@ -45,7 +45,7 @@ const entry = (id: string, more: object = {}) => ({
 async function readIds(): Promise<string[]> {
   const database = openSqlite('content', `${folder}/var`);
   try {
-    const { byId } = await new EntryStore(database).readIndex();
+    const { byId } = await new EntryStore(database).readIndex(Date.now());
     return [...byId.values()].map(({ model, id }) => `${model} ${id}`).sort();
   } finally {
     await database.close();

@@ -25,7 +25,7 @@ export function createFindNextChange(
   return async (now) => {
     const moments = [
       (await documents?.readNextMoment(now)) ?? null,
-      (await entries?.readIndex())?.changesAt.find((time) => time > now) ?? null,
+      (await entries?.readIndex(now))?.changesAt.find((time) => time > now) ?? null,
       findHoursChange(await readHours().catch(() => null), now),
     ].filter((moment) => moment !== null);
     return moments.length > 0 ? Math.min(...moments) : null;

@@ -39,6 +39,7 @@ DELETE /pictures/:id                      picture.deleted
 DELETE /previews/links/:id                preview.ended
 DELETE /releases/:id                      release.removed
 DELETE /releases/:id/items/:setId         item.taken-out-of-release
+DELETE /releases/:id/pages/:pageId        page.taken-out-of-release
 DELETE /uploads/:id                       -
 GET /acts/export                          acts.exported
 PATCH /account                            account.changed
@@ -95,6 +96,7 @@ POST /previews/links                      preview.shared
 POST /previews/moments                    -
 POST /releases                            release.created
 POST /releases/:id/items                  item.put-into-release
+POST /releases/:id/pages                  page.put-into-release
 POST /releases/:id/publish                release.published
 POST /releases/:id/reopen                 release.reopened
 POST /translations/export                 -
@@ -355,6 +357,10 @@ describe('the log', () => {
     await ask('POST /pages/:id/preview', ['garden']);
     await ask('POST /pages/:id/name', ['garden'], { label: 'First' });
     const readPage = async () => (await ask('GET /pages/:id', ['garden'])).revision as number;
+    const show = await ask('POST /releases', [], { name: 'Garden show' });
+    const shown = { pageId: 'garden', revision: await readPage() };
+    await ask('POST /releases/:id/pages', [show.id], shown);
+    await ask('DELETE /releases/:id/pages/:pageId', [show.id, 'garden']);
     await ask('POST /pages/:id/discard', ['garden']);
     await ask('POST /pages/:id/restore', ['garden'], { revision: 1 });
     await ask('POST /pages/:id/publish', ['garden'], { revision: await readPage() });

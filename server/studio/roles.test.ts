@@ -22,6 +22,7 @@ DELETE /pictures/:id                    A P E
 DELETE /previews/links/:id              A P E
 DELETE /releases/:id                    A P E
 DELETE /releases/:id/items/:setId       A P E
+DELETE /releases/:id/pages/:pageId      A P E
 DELETE /uploads/:id                     A P E
 GET /account                            A P E T D
 GET /acts                               A
@@ -95,6 +96,7 @@ POST /previews/links                    A P E
 POST /previews/moments                  A P E T
 POST /releases                          A P E
 POST /releases/:id/items                A P E
+POST /releases/:id/pages                A P E
 POST /releases/:id/publish              A P
 POST /releases/:id/reopen               A P
 POST /translations/export               A P E T

@@ -51,7 +51,10 @@ export function useItemWaits(data: HomeOfStudio | undefined): readonly Wait[] {
     })),
     ...data.releases.map((release) => ({
       key: `release ${release.id}`,
-      text: fill(home.release, { name: release.name, count: release.setIds.length }),
+      text: fill(home.release, {
+        name: release.name,
+        count: release.setIds.length + release.pageIds.length,
+      }),
       act: home.look,
       to: `/releases/${release.id}`,
     })),

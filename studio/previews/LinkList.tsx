@@ -11,6 +11,12 @@ import { fill, useSpokenLanguage } from '../words/words.ts';
 import styles from './Previews.module.css';
 import type { PreviewLink } from './previews-query.ts';
 
+/** Pages are named by `page:` and their id. */
+const toSource = (setId: string): string =>
+  setId.startsWith('page:')
+    ? `/pages/${encodeURIComponent(setId.slice('page:'.length))}`
+    : `/items/${setId}`;
+
 /** Links that show something by now: whose they are, until when, and their end. */
 export function LinkList({ links, ofItem }: { links: readonly PreviewLink[]; ofItem: boolean }) {
   const { words, language } = useSpokenLanguage();
@@ -35,7 +41,7 @@ export function LinkList({ links, ofItem }: { links: readonly PreviewLink[]; ofI
                 {shownAt && ` ${fill(previews.as, { time: formatMoment(shownAt, language) })}`}
               </p>
               {!ofItem && (
-                <p>{setId ? <Link to={`/items/${setId}`}>{path}</Link> : previews.wholeSite}</p>
+                <p>{setId ? <Link to={toSource(setId)}>{path}</Link> : previews.wholeSite}</p>
               )}
             </div>
             {hasRight(me, 'previews.share') && (

@@ -14,16 +14,17 @@ export function PublishRelease({
   timeZone,
   act,
 }: {
-  readonly release: Pick<Release, 'id' | 'name' | 'version' | 'items'>;
+  readonly release: Pick<Release, 'id' | 'name' | 'version' | 'items' | 'pages'>;
   readonly timeZone: string;
   readonly act: ReleaseAct;
 }) {
   const { releases: say } = useWords();
   const [times, setTimes] = useState<Times>(now);
   const [isAgreed, setAgreed] = useState(false);
-  const { id, version, items } = release;
-  const isBroken = items.some(({ state }) => state === 'problems' || state === 'gone');
-  const isOlder = items.some(({ revision, newest }) => newest !== revision);
+  const { id, version } = release;
+  const members = [...release.items, ...release.pages];
+  const isBroken = members.some(({ state }) => state === 'problems' || state === 'gone');
+  const isOlder = members.some(({ revision, newest }) => newest !== revision);
   const isReady = !isBroken && (!isOlder || isAgreed) && isRight(times, timeZone);
   const { at, until } = times;
   const send = () =>

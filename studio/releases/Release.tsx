@@ -10,6 +10,7 @@ import { Said } from '../widgets/Said.tsx';
 import { useSpokenLanguage } from '../words/words.ts';
 import { PublishRelease } from './PublishRelease.tsx';
 import { ReleaseItems } from './ReleaseItems.tsx';
+import { ReleasePages } from './ReleasePages.tsx';
 import styles from './Releases.module.css';
 import { ReleaseTimes } from './Releases.tsx';
 import { releaseQuery, releasesQuery } from './releases-query.ts';
@@ -48,12 +49,14 @@ export function Release() {
           Promise.all([
             queries.invalidateQueries({ queryKey: ['releases'] }),
             queries.invalidateQueries({ queryKey: ['items'] }),
+            queries.invalidateQueries({ queryKey: ['pages'] }),
           ]),
         )
         .finally(() => setRunning(false));
     },
   };
   const { version, state } = release;
+  const isEmpty = release.items.length + release.pages.length === 0;
   const mayPublish = hasRight(me, 'items.publish');
   const remove = () =>
     act.run(async () => {
@@ -72,10 +75,12 @@ export function Release() {
       <Said problem={problem} done={done} />
       <section>
         <h2>{say.items}</h2>
+        {isEmpty && <p>{say.empty}</p>}
         <ReleaseItems release={release} act={act} />
+        <ReleasePages release={release} act={act} />
       </section>
       {state === 'open' &&
-        release.items.length > 0 &&
+        !isEmpty &&
         (mayPublish ? (
           <PublishRelease key={version} release={release} timeZone={data.timeZone} act={act} />
         ) : (

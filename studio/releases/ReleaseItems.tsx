@@ -28,7 +28,6 @@ export function ReleaseItems({
   const { data: models } = useQuery(modelsQuery(spoken));
   const fieldsOf = (type: string) => models?.types.find((one) => one.id === type)?.fields ?? [];
   const mayChange = release.state === 'open' && hasRight(me, 'items.write');
-  if (release.items.length === 0) return <p>{say.empty}</p>;
   const isComing = release.state === 'scheduled';
   const stateOf = ({ state, newestBy }: ReleaseItem) =>
     fill(say.itemStates[isComing && state === 'public' ? 'coming' : state], {

@@ -30,7 +30,9 @@ export function Releases() {
         {data.releases.map((release) => (
           <li key={release.id} data-state={release.state}>
             <Link to={`/releases/${release.id}`}>{release.name}</Link>
-            <span>{fill(say.count, { count: release.setIds.length })}</span>
+            <span>
+              {fill(say.count, { count: release.setIds.length + release.pageIds.length })}
+            </span>
             <ReleaseTimes release={release} timeZone={data.timeZone} />
           </li>
         ))}

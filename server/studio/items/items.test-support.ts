@@ -15,6 +15,7 @@ import {
 import { readModels } from '#services/content-management/models/read-models.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import type { Person } from '#shared/studio/rights.ts';
+import { createGetPages } from '../pages/page-room.ts';
 import type { People } from '../people/open-people.ts';
 import { createStudio } from '../studio.ts';
 import { createGetItems } from './get-items.ts';
@@ -59,13 +60,20 @@ export function openItems(content: Database, visitors: Database, itsModels = mod
     models: itsModels,
   });
 
+  const pages = createGetPages({
+    ...{ content, visitors, now: () => new Date(time), record: async () => {} },
+    ...{ onPublished: () => {}, listBlocks: async () => [], check: async () => [] },
+    findTimeZone: async () => 'Pacific/Honolulu',
+    localeCodes: { en: 'en', es: 'es', haw: 'haw' },
+  });
+
   const as =
     (who: Person) =>
     async (call: string, body?: unknown): Promise<Asked> => {
       const [method = '', path = ''] = call.split(' ');
       const people = async () =>
         ({ findSession: async () => ({ id: 's', person: who }) }) as unknown as People;
-      const studio = createStudio({ origin, folder: '', people, items });
+      const studio = createStudio({ origin, folder: '', people, items, pages });
       const response = await studio.request(origin + toAddress(path), {
         method,
         headers: {
@@ -79,6 +87,7 @@ export function openItems(content: Database, visitors: Database, itsModels = mod
 
   return {
     items,
+    pages,
     acts,
     as,
     now: () => new Date(time),
@@ -95,7 +104,7 @@ export function openItems(content: Database, visitors: Database, itsModels = mod
 
 /** Below the items, where it is no other room's. */
 const toAddress = (path: string): string =>
-  path.startsWith('/releases') || path.startsWith('/home')
+  /^\/(?:releases|home|pages|previews)/.test(path)
     ? `/api${path}`
     : `/api/items${path.replace(/^\/(?=\?|$)/, '')}`;
 

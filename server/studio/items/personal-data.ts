@@ -14,6 +14,7 @@ const authored = [
   'studio_wishes',
   'studio_releases',
   'studio_release_items',
+  'studio_release_pages',
 ] as const;
 
 const toQuery = (target: VisitorsQuery) => toVisitorsQuery(target) as unknown as Kysely<Tables>;
@@ -34,6 +35,7 @@ export const itemsData: PersonalDataKind = {
     'studio_wishes',
     'studio_releases',
     'studio_release_items',
+    'studio_release_pages',
   ],
   retentionDays: null,
 

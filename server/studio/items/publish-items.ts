@@ -3,6 +3,7 @@ import type { ItemContent } from '#services/content-management/embedded/editing/
 import {
   PublishedMeanwhile,
   publishItems,
+  type StudioPublication,
 } from '#services/content-management/embedded/editing/publish-items.ts';
 import type { ReleaseChange } from '#services/content-management/embedded/editing/studio-releases.ts';
 import { StudioError } from '../room/studio-error.ts';
@@ -26,6 +27,8 @@ export interface PublicationDecision {
   /** Taken off the site. */
   readonly removed?: readonly OpenedItem[];
   readonly release?: ReleaseChange;
+  /** Published in the same transaction. */
+  readonly beside?: StudioPublication['beside'];
   /** Of the history and of the audit log: wall times and zone, the name of a release. */
   readonly details: Readonly<Record<string, unknown>>;
   /** What the audit log says of each item. */
@@ -41,7 +44,7 @@ export interface PublicationDecision {
 export async function publishDecision(
   room: ItemRoom,
   person: Editor,
-  { items, removed = [], release, details, act = actOf }: PublicationDecision,
+  { items, removed = [], release, beside, details, act = actOf }: PublicationDecision,
 ): Promise<boolean> {
   const now = room.now();
   // Of a process that ended before it noted what it had published: the next publication takes its place.
@@ -55,7 +58,8 @@ export async function publishDecision(
     replaces: opened.hold?.revision ?? 0,
   }));
   const names = removed.map(({ name }) => name);
-  const publication = { shown, removed: names, ...(release && { release }) };
+  const parts = { ...(release && { release }), ...(beside && { beside }) };
+  const publication = { shown, removed: names, ...parts };
   const done = await publishItems(room.content, room.models, publication, context, now).catch(
     (error) => {
       if (!(error instanceof PublishedMeanwhile)) throw error;

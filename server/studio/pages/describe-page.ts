@@ -24,6 +24,8 @@ export interface PageOfStudio {
     readonly from: string | null;
     readonly until: string | null;
   } | null;
+  /** What takes the place of what visitors see; null: nothing. ISO 8601. */
+  readonly coming: { readonly from: string; readonly until: string | null } | null;
   /** Where visitors find the draft once it is published, without language; null: at no address of its own. */
   readonly path: string | null;
   readonly presence: readonly Present[];
@@ -47,13 +49,22 @@ async function describePage(
   return {
     ...{ id, model, entry },
     revision: draft?.revision ?? 0,
-    state: stateOfPage(draft, stored?.entry ?? null, stored?.revision ?? 0, room.now().getTime()),
+    state: stateOfPage(
+      draft,
+      stored?.entry ?? null,
+      stored?.revision ?? 0,
+      room.now().getTime(),
+      stored?.coming?.revision ?? null,
+    ),
     published: isPublished
       ? {
           revision: stored.revision,
           from: toTime(stored.entry.startDate),
           until: toTime(stored.entry.endDate),
         }
+      : null,
+    coming: stored?.coming
+      ? { from: toTime(stored.coming.from) ?? '', until: toTime(stored.coming.until) }
       : null,
     path: pathOf(model, { query: entry.query }),
     presence: await listPresent(shared, presenceOf(id), personId),
@@ -70,7 +81,10 @@ export function stateOfPage(
   stored: Pick<StoredEntry | EntrySummary, 'published' | 'startDate' | 'endDate'> | null,
   revision: number,
   now: number,
+  /** Of the draft that takes the place of what visitors see. */
+  coming: number | null = null,
 ): ItemState {
+  if (coming !== null && coming === draft?.revision) return 'scheduled';
   const isClean = draft !== null && draft.clean_revision === draft.revision;
   const isPublished = stored?.published === 'published';
   return stateOf(
@@ -83,6 +97,15 @@ export function stateOfPage(
     },
     now,
   );
+}
+
+/**
+ * Where visitors find the draft once it is published; null: at no address of its own.
+ * @throws {StudioError} 404
+ */
+export async function readAddress(room: PageRoom, id: string): Promise<string | null> {
+  const { model, entry } = await openPage(room, id);
+  return pathOf(model, { query: entry.query });
 }
 
 /** The first address that its rules name; sections stand on pages of others. */

@@ -1,4 +1,7 @@
-import { listStudioEntries } from '#services/page-builder/embedded/editing/studio-entries.ts';
+import {
+  listStudioEntries,
+  settleComing,
+} from '#services/page-builder/embedded/editing/studio-entries.ts';
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import type { ItemState } from '../items/list-items.ts';
 import { pathOf, stateOfPage, toTime } from './describe-page.ts';
@@ -22,6 +25,7 @@ const maxDrafts = 10_000;
 /** Everything that editors compose, changed last first. */
 export async function listPages(room: PageRoom): Promise<PageSummary[]> {
   const now = room.now().getTime();
+  await settleComing(room.content, now);
   const [stored, drafts] = await Promise.all([
     listStudioEntries(room.content),
     room.query.selectFrom('studio_page_drafts').selectAll().limit(maxDrafts).execute(),
@@ -37,7 +41,13 @@ export async function listPages(room: PageRoom): Promise<PageSummary[]> {
     return {
       ...{ id, model, changedAt },
       name: said?.name ?? '',
-      state: stateOfPage(draft ?? null, listed?.summary ?? null, listed?.revision ?? 0, now),
+      state: stateOfPage(
+        draft ?? null,
+        listed?.summary ?? null,
+        listed?.revision ?? 0,
+        now,
+        listed?.comingRevision ?? null,
+      ),
       path: pathOf(model, { query: said?.query ?? [] }),
       updatedAt: toTime(changedAt),
       updatedBy: draft?.updated_by || null,

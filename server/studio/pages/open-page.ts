@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
+  holdEntry,
   readStudioEntry,
   type StudioEntry,
+  settleComing,
 } from '#services/page-builder/embedded/editing/studio-entries.ts';
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { completeIds } from '#shared/page-builder/editing/block-ids.ts';
@@ -28,6 +30,7 @@ export async function openPage(room: PageRoom, id: string): Promise<OpenedPage> 
     .selectAll()
     .where('entry_id', '=', id)
     .executeTakeFirst();
+  await settleComing(room.content, room.now().getTime());
   const stored = await readStudioEntry(room.content, id);
   const entry = draft ? parseEntry(draft.content) : stored && withIds(stored.entry);
   if (!entry) throw new StudioError(404, 'unknown', 'There is no such page.');
@@ -41,6 +44,12 @@ export const withIds = (entry: StoredEntry): StoredEntry =>
   completeIds(entry as EditedEntry, entry.id) as StoredEntry;
 
 export const createEntryId = (): string => randomBytes(16).toString('hex');
+
+/** The draft's row; one that nobody has written yet begins with what is stored, which is held from here on. */
+export async function beginPageDraft(room: PageRoom, opened: OpenedPage): Promise<PageDraftRow> {
+  if (opened.stored && !opened.draft) await holdEntry(room.content, opened.id);
+  return room.query.transaction().execute((query) => lockPageDraft(room, query, opened));
+}
 
 /**
  * The draft's row, locked until the transaction ends. Where there is none it begins with what is stored,

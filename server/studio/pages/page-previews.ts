@@ -71,8 +71,8 @@ export const createOpenPagePreview =
     if (!room || !row) return null;
     const isOver = row.expires_at <= room.now().getTime();
     if (isOver || !(await mayLook(room.visitors, row.person_id))) return 'expired';
-    const opened = await openPage(room, row.entry_id).catch(noPage);
-    if (!opened) return 'expired';
+    const pageBuilder = await openPageDraft(pages, row.entry_id, room.now());
+    if (!pageBuilder) return 'expired';
     return {
       token,
       ref: null,
@@ -80,9 +80,23 @@ export const createOpenPagePreview =
       framedBy: origin,
       note: null,
       words: previewWords,
-      pageBuilder: createDraftedPageBuilder(room, opened),
+      pageBuilder,
     } satisfies ShownPreview;
   };
+
+/**
+ * The page builder as it would answer at a moment if the draft were published as it stands.
+ * @returns null where there is no such page, or pages are not changed here
+ */
+export async function openPageDraft(
+  pages: GetPages,
+  id: string,
+  at: Date,
+): Promise<PageBuilder | null> {
+  const room = tryOpen(pages);
+  const opened = room && (await openPage(room, id).catch(noPage));
+  return room && opened && createDraftedPageBuilder(room, opened, at.getTime());
+}
 
 function tryOpen(pages: GetPages): PageRoom | null {
   try {
@@ -97,18 +111,18 @@ function noPage(error: unknown): null {
   throw error;
 }
 
-/** The page builder as it would answer if the draft were published as it stands. */
 function createDraftedPageBuilder(
-  { content, visitors, now, localeCodes }: PageRoom,
+  { content, visitors, localeCodes }: PageRoom,
   { model, entry }: OpenedPage,
+  at: number,
 ): PageBuilder {
   const answer = createPageBuilderServer({
     database: content,
     visitors,
-    store: new DraftStore(content, model, entry, now().getTime()),
+    store: new DraftStore(content, model, entry, at),
     access: { apiKey: 'draft', privateKey: null },
     timeZone: 'UTC',
-    now: () => now().getTime(),
+    now: () => at,
   });
   return createPageBuilderClient({
     apiKey: 'draft',

@@ -186,14 +186,59 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(await studio.visit('/night')).toBeNull();
     studio.wait(24 * 3_600_000);
     expect(await studio.visit('/night')).toMatchObject({ id });
-    const hiding = await ask(`POST /${id}/publish`, { revision: 2, at: '2026-06-01T09:00' });
-    expect([hiding.status, hiding.body.error.code]).toEqual([409, 'is-seen']);
     await ask(`POST /${id}/unpublish`);
     expect(await studio.visit('/night')).toBeNull();
     await ask(`POST /${id}/publish`, { revision: 2 });
     await ask(`POST /${id}/archive`);
     expect((await ask(`GET /${id}`)).body.state).toBe('archived');
     expect(await studio.visit('/night')).toBeNull();
+  });
+
+  test('a later form of a page that visitors see takes its place at its moment, to the millisecond', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const seen = async () =>
+      wordsOf(((await studio.visit('/garden'))?.data.blocks ?? []) as object[]);
+    const palms = setText('a', 'Trees', 'Palms');
+    await ask('PATCH /garden/draft', studio.change(0, palms));
+    const scheduled = await ask('POST /garden/publish', { revision: 1, at: '2026-05-02T09:00' });
+    expect(scheduled.body).toMatchObject({
+      state: 'scheduled',
+      published: { revision: 0 },
+      coming: { from: '2026-05-02T19:00:00.000Z', until: null },
+    });
+    studio.wait(23 * 3_600_000 - 1);
+    expect(await seen()).toEqual(['Trees', 'Water']);
+    studio.wait(1);
+    expect(await seen()).toEqual(['Palms', 'Water']);
+    // The studio has not looked since; what it says then is the same.
+    expect((await ask('GET /garden')).body).toMatchObject({
+      state: 'published',
+      published: { revision: 1 },
+      coming: null,
+    });
+    expect(await seen()).toEqual(['Palms', 'Water']);
+    const { revisions } = (await ask('GET /garden/history')).body;
+    const noted = { kind: 'scheduled', revision: 1, by: 'Leilani' };
+    expect(revisions).toContainEqual(expect.objectContaining(noted));
+  });
+
+  test('what was to come gives way to what is published now, and goes with the page', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
+    await ask('POST /garden/publish', { revision: 1, at: '2026-05-02T09:00' });
+    await ask('PATCH /garden/draft', studio.change(1, setText('a', 'Palms', 'Ferns')));
+    await ask('POST /garden/publish', { revision: 2 });
+    studio.wait(48 * 3_600_000);
+    expect((await ask('GET /garden')).body).toMatchObject({ state: 'published', coming: null });
+    const [first] = wordsOf((await studio.visit('/garden'))?.data.blocks as object[]);
+    expect(first).toBe('Ferns');
+    await ask('PATCH /garden/draft', studio.change(2, setText('a', 'Ferns', 'Moss')));
+    await ask('POST /garden/publish', { revision: 3, at: '2026-05-05T09:00' });
+    await ask('POST /garden/unpublish');
+    studio.wait(96 * 3_600_000);
+    expect(await studio.visit('/garden')).toBeNull();
   });
 
   test('an earlier version is brought back, and a draft is given up', async () => {

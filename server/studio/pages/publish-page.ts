@@ -1,5 +1,5 @@
-import { findBreach } from '#services/page-builder/embedded/check-entry.ts';
 import {
+  type EntryPublication,
   holdEntry,
   PublishedMeanwhile,
   publishEntry,
@@ -7,11 +7,10 @@ import {
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import type { Editor } from '../items/item-room.ts';
 import { readTimesIn, type WishedTimes } from '../items/publication-times.ts';
-import { writeDetails } from '../items/revision-details.ts';
-import { noteDone, settleNotes } from '../items/settle-intents.ts';
+import { settleNotes } from '../items/settle-intents.ts';
 import { StudioError } from '../room/studio-error.ts';
-import { refuseStopped } from './checks/check-page.ts';
 import { lockPageDraft, type OpenedPage, openPage, parseEntry, withIds } from './open-page.ts';
+import { checkForms, noteForms, noteFormsDone, toPublication } from './page-forms.ts';
 import type { PageRoom } from './page-room.ts';
 import { sharedQuery } from './tables.ts';
 import { writePageDraft } from './write-page-draft.ts';
@@ -22,10 +21,10 @@ export interface PublishPage extends WishedTimes {
 }
 
 /**
- * Publishes a page, now or at a time; its dates show it by themselves. Who decided it is noted first, so
- * that it stays known when the process ends before the publication is noted.
- * @throws {StudioError} 409 `newer` where somebody has written or published since; 409 `is-seen` for a later time
- *   of a page that visitors see: it would be gone until then; 422 `stopped`, and as `readTimesIn`
+ * Publishes a page, now or at a time. A page that visitors see already stays as it is until then. Who
+ * decided it is noted first, so that it stays known when the process ends before the publication is noted.
+ * @throws {StudioError} 409 `newer` where somebody has written or published since; 422 `stopped`,
+ *   `too-large`, and as `readTimesIn`
  */
 export async function publishPage(
   room: PageRoom,
@@ -37,53 +36,20 @@ export async function publishPage(
   const revision = opened.draft?.revision ?? 0;
   if (revision !== wish.revision) throw newer(revision);
   const timeZone = await room.findTimeZone();
-  const now = room.now().getTime();
-  const { from, until } = readTimesIn(timeZone, now, wish);
-  if (from !== null && isSeen(opened, now)) {
-    throw new StudioError(409, 'is-seen', 'Visitors see this page: a later time would hide it.');
-  }
-  if (findBreach(opened.entry)) throw new StudioError(422, 'too-large', 'The page is too large.');
-  refuseStopped(opened);
+  const { from, until } = readTimesIn(timeZone, room.now().getTime(), wish);
   // A page that nobody has changed here is held and published as it stands.
   const row = await room.query.transaction().execute((query) => lockPageDraft(room, query, opened));
   if (opened.stored) await holdEntry(room.content, id);
-  await settlePage(room, id);
-  const times = { at: wish.at, until: wish.until, timeZone, from, to: until };
-  await noteIntent(room, person, { id, revision, content: row.content }, writeDetails(times));
-  const entry: StoredEntry = {
-    ...opened.entry,
-    published: 'published',
-    startDate: from,
-    endDate: until,
-    createdDate: opened.entry.createdDate ?? now,
-    firstPublished: opened.entry.firstPublished ?? now,
-    lastUpdated: now,
-  };
-  await write(room, opened, entry, revision);
-  const kind = from === null ? 'published' : 'scheduled';
-  await room.query.transaction().execute(async (query) => {
-    await query
-      .updateTable('studio_page_drafts')
-      .set({ archived_at: null })
-      .where('entry_id', '=', id)
-      .execute();
-    const noted = { set_id: id, revision };
-    // Whoever looked at the history meanwhile has written it down.
-    if (!(await noteDone(sharedQuery(query), noted, kind, 'studio_page_revisions'))) return;
-    const details = { name: entry.name, model: opened.model, revision, from, until };
-    await room.record(person, `page.${kind}`, id, details, query);
-  });
+  const form = { opened, revision, content: row.content, from, until };
+  checkForms([form]);
+  await noteForms(room, person, [form], { at: wish.at, until: wish.until, timeZone });
+  await write(room, toPublication(room, form));
+  await noteFormsDone(room, person, [form], {});
 }
 
-const isSeen = ({ stored }: OpenedPage, now: number): boolean =>
-  stored?.entry.published === 'published' &&
-  (stored.entry.startDate ?? 0) <= now &&
-  (stored.entry.endDate ?? now + 1) > now;
-
-async function write(room: PageRoom, opened: OpenedPage, entry: StoredEntry, revision: number) {
-  const replaces = opened.stored?.revision ?? 0;
-  await publishEntry(room.content, opened.model, entry, { revision, replaces }).catch((error) => {
-    throw error instanceof PublishedMeanwhile ? newer(revision) : error;
+async function write(room: PageRoom, publication: EntryPublication) {
+  await publishEntry(room.content, publication).catch((error) => {
+    throw error instanceof PublishedMeanwhile ? newer(publication.revision) : error;
   });
   room.onPublished();
 }
@@ -97,26 +63,11 @@ export const settlePage = (room: PageRoom, id: string): Promise<void> =>
     { query: sharedQuery(room.query), now: room.now, record: room.record },
     'studio_page_revisions',
     id,
-    async () => (await openPage(room, id)).stored?.revision ?? null,
+    async () => {
+      const { stored } = await openPage(room, id);
+      return stored?.coming?.revision ?? stored?.revision ?? null;
+    },
   );
-
-async function noteIntent(
-  room: PageRoom,
-  person: Editor,
-  { id, revision, content }: { id: string; revision: number; content: string },
-  details: string,
-): Promise<void> {
-  const now = room.now().getTime();
-  const row = {
-    ...{ set_id: id, revision, kind: 'publishing' as const, label: '', details, content },
-    ...{ person_id: person.id, person_name: person.name, began_at: now, made_at: now },
-  };
-  await room.query
-    .insertInto('studio_page_revisions')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['set_id', 'revision', 'kind']).doUpdateSet(row))
-    .execute();
-}
 
 /** Takes a page off the site; its draft stays. */
 export async function unpublishPage(
@@ -130,7 +81,10 @@ export async function unpublishPage(
   const row = await room.query.transaction().execute((query) => lockPageDraft(room, query, opened));
   if (opened.stored) {
     const published = isArchived ? ('archived' as const) : ('draft' as const);
-    await write(room, opened, { ...opened.stored.entry, published }, opened.stored.revision);
+    const { revision } = opened.stored;
+    const entry = { ...opened.stored.entry, published };
+    const how = { revision, replaces: revision, visibleFrom: null };
+    await write(room, { model: opened.model, entry, ...how });
   }
   await room.query.transaction().execute(async (query) => {
     await query

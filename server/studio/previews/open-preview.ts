@@ -9,9 +9,11 @@ import { type ItemRoom, readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
 import { toPreviewDocuments } from '../items/preview-item.ts';
 import { momentLabel } from '../items/preview-moment.ts';
+import { openPageDraft } from '../pages/page-previews.ts';
+import type { GetPages } from '../pages/page-room.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { mayLook } from './may-look.ts';
-import { findLink, type PreviewLink } from './preview-links.ts';
+import { findLink, type PreviewLink, toPageId } from './preview-links.ts';
 import { describeShown, previewWords } from './preview-words.ts';
 
 const linkToken = /^[\w-]{43}$/;
@@ -24,11 +26,11 @@ const lastsMs = 3_600_000;
  * for people without an account. Asked anew for every page, so that a link ends at once.
  * @param origin of the studio, which shows its own previews in a frame
  */
-export function createOpenPreview(items: GetItems, origin: string): OpenPreview {
+export function createOpenPreview(items: GetItems, pages: GetPages, origin: string): OpenPreview {
   return async (token) => {
     const room = tryOpen(items);
     if (!room) return null;
-    if (linkToken.test(token)) return openLink(room, token);
+    if (linkToken.test(token)) return openLink(room, pages, token);
     const made = await findStudioPreview(room.content, token);
     if (!made) return null;
     if (made.expiresAt <= room.now() || !(await isOfStaff(room, made.owner))) return 'expired';
@@ -58,17 +60,30 @@ function tryOpen(items: GetItems): ItemRoom | null {
   }
 }
 
-async function openLink(room: ItemRoom, token: string): Promise<ShownPreview | 'expired' | null> {
+async function openLink(
+  room: ItemRoom,
+  pages: GetPages,
+  token: string,
+): Promise<ShownPreview | 'expired' | null> {
   const link = await findLink(room, token);
   if (link === null) return null;
   if (link === 'over') return 'expired';
   const shownAt = link.shownAt === null ? null : new Date(link.shownAt);
-  const ref = await findRef(room, link, shownAt);
-  if (ref === null) return 'expired';
+  const pageId = toPageId(link.setId);
+  const pageBuilder =
+    pageId === null ? null : await openPageDraft(pages, pageId, shownAt ?? room.now());
+  if (pageId !== null && !pageBuilder) return 'expired';
+  // Beside a page stand the items that are published, or that will be by then.
+  const ref =
+    pageBuilder && shownAt === null
+      ? null
+      : await findRef(room, pageBuilder ? { ...link, setId: null } : link, shownAt);
+  if (ref === null && !pageBuilder) return 'expired';
   const isDraft = link.setId !== null;
   return {
     token,
     ref,
+    ...(pageBuilder && { pageBuilder }),
     at: shownAt,
     framedBy: null,
     note: describeShown({ shownAt, isDraft }, await readTimeZone(room)),

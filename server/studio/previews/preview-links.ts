@@ -15,7 +15,7 @@ const maxOpen = 200;
 export interface NewLink {
   /** For whom or what it is. */
   readonly label: string;
-  /** Null: the site alone. */
+  /** Of an item; `page:` and the id of a page; null: the site alone. */
   readonly setId: string | null;
   /** Milliseconds since 1970; null: that of the visit. */
   readonly shownAt: number | null;
@@ -127,6 +127,10 @@ export async function findLink(
   const isOver = row.revoked_at !== null || row.expires_at <= room.now().getTime();
   return isOver || !mayShare ? 'over' : toLink(row);
 }
+
+/** Null: the link is of an item, or of the site. */
+export const toPageId = (setId: string | null): string | null =>
+  setId?.startsWith('page:') ? setId.slice('page:'.length) : null;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -9,10 +9,12 @@ import { readTimeZone } from '../items/item-room.ts';
 import { openItem } from '../items/open-item.ts';
 import { momentLabel, readMoment } from '../items/preview-moment.ts';
 import { findPreviewPage } from '../items/preview-page.ts';
+import { readAddress } from '../pages/describe-page.ts';
+import type { GetPages } from '../pages/page-room.ts';
 import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
-import { createLink, endLink, listLinks } from './preview-links.ts';
+import { createLink, endLink, listLinks, toPageId } from './preview-links.ts';
 
 /** Wall time of the museum, `2026-05-05T09:00`, or an instant with `Z`. */
 const at = z.string().max(40);
@@ -24,7 +26,7 @@ const path = z
 const momentSchema = z.strictObject({ at, path: path.default('/') });
 const linkSchema = z.strictObject({
   label: oneLine(120),
-  setId: z.string().max(100).nullable(),
+  setId: z.string().max(250).nullable(),
   at: at.nullable(),
   path: path.nullable(),
   language: z.enum(languages),
@@ -36,7 +38,19 @@ const momentLastsMs = 4 * 3_600_000;
 const retainedMoments = 5;
 
 /** Previews of the whole site, and links for people without an account. */
-export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrigin: string) {
+export function createPreviewRoutes(
+  right: RightGuard,
+  items: GetItems,
+  pages: GetPages,
+  siteOrigin: string,
+) {
+  /** Where what is shown is seen; null: nowhere yet. */
+  const findTarget = async (setId: string | null): Promise<string | null> => {
+    const pageId = toPageId(setId);
+    if (pageId !== null) return (await readAddress(pages(), pageId)) ?? '/';
+    if (setId === null) return '/';
+    return (await findPreviewPage(items(), await openItem(items(), setId)))?.path ?? null;
+  };
   return new Hono<StudioEnv>()
     .get('/', right('items.read'), async (c) => {
       const links = await listLinks(items());
@@ -81,9 +95,8 @@ export function createPreviewRoutes(right: RightGuard, items: GetItems, siteOrig
       if (given.setId === null && shownAt === null) {
         throw new StudioError(422, 'nothing-to-show', 'Choose an item or a moment.');
       }
-      const opened = given.setId === null ? null : await openItem(room, given.setId);
-      const page = opened && (await findPreviewPage(room, opened));
-      const target = given.path ?? (opened ? (page?.path ?? null) : '/');
+      const own = await findTarget(given.setId);
+      const target = given.path ?? own;
       if (target === null) {
         throw new StudioError(422, 'no-page', 'Nothing on the site shows this item yet.');
       }

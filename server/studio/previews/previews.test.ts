@@ -12,6 +12,7 @@ import {
   setIdOf,
   toStaff,
 } from '../items/items.test-support.ts';
+import { createGetPages } from '../pages/page-room.ts';
 import type { People } from '../people/open-people.ts';
 import { peopleQuery } from '../people/tables.ts';
 import { createStudio } from '../studio.ts';
@@ -39,7 +40,7 @@ describeOnEachDatabase('Previews', (openDatabase) => {
         ...{ emailVerified: 1, createdAt: '', updatedAt: '' },
       })
       .execute();
-    openPreview = createOpenPreview(studio.items, origin);
+    openPreview = createOpenPreview(studio.items, createGetPages(null), origin);
     await loadStaff(content, toStaff('keoni', 'Keoni', { en: 'Guard' }), studio.now());
   });
 

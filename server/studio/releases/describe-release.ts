@@ -4,7 +4,9 @@ import type { Language } from '#shared/languages/languages.ts';
 import { type ItemProblem, listProblems } from '../items/describe-item.ts';
 import { readTitles } from '../items/item-index.ts';
 import { type ItemRoom, readContent } from '../items/item-room.ts';
+import type { PageRoom } from '../pages/page-room.ts';
 import { type OpenedReleaseItem, openReleaseItems } from './release-items.ts';
+import { describeReleasePage, openReleasePages, type ReleasePage } from './release-pages.ts';
 import { healReleaseLayer, readRelease, settleRelease } from './releases.ts';
 import { type ReleaseRow, releaseQuery } from './tables.ts';
 
@@ -23,6 +25,7 @@ export interface ReleaseSummary {
   readonly at: string;
   readonly by: string | null;
   readonly setIds: readonly string[];
+  readonly pageIds: readonly string[];
 }
 
 /**
@@ -50,6 +53,7 @@ export interface ReleaseItem {
 
 export interface Release extends ReleaseSummary {
   readonly items: readonly ReleaseItem[];
+  readonly pages: readonly ReleasePage[];
 }
 
 const maxListed = 100;
@@ -79,13 +83,22 @@ export async function listReleases(room: ItemRoom): Promise<ReleaseSummary[]> {
     .select(['release_id', 'set_id'])
     .where('release_id', 'in', ['', ...rows.map(({ id }) => id)])
     .execute();
+  const pages = await query
+    .selectFrom('studio_release_pages')
+    .select(['release_id', 'entry_id'])
+    .where('release_id', 'in', ['', ...rows.map(({ id }) => id)])
+    .execute();
   const setsOf = Map.groupBy(members, (row) => row.release_id);
+  const pagesOf = Map.groupBy(pages, (row) => row.release_id);
   const settled = await Promise.all(rows.map((row) => settleRelease(room, row)));
   const present = settled.filter((row) => row !== null);
   const summaries = present.map((row) =>
     toSummary(
       row,
-      (setsOf.get(row.id) ?? []).map((one) => one.set_id),
+      {
+        setIds: (setsOf.get(row.id) ?? []).map((one) => one.set_id),
+        pageIds: (pagesOf.get(row.id) ?? []).map((one) => one.entry_id),
+      },
       now,
     ),
   );
@@ -94,7 +107,11 @@ export async function listReleases(room: ItemRoom): Promise<ReleaseSummary[]> {
 }
 
 /** @throws {StudioError} 404 */
-export async function describeRelease(room: ItemRoom, id: string): Promise<Release> {
+export async function describeRelease(
+  room: ItemRoom,
+  id: string,
+  pages: PageRoom | null = null,
+): Promise<Release> {
   const release = await readRelease(room, id);
   await healReleaseLayer(room, release);
   const members = await openReleaseItems(room, id);
@@ -123,7 +140,13 @@ export async function describeRelease(room: ItemRoom, id: string): Promise<Relea
     };
   });
   const setIds = members.map(({ row }) => row.set_id);
-  return { ...toSummary(release, setIds, room.now().getTime()), items };
+  const pageMembers = await openReleasePages(room, pages, id);
+  const pageIds = pageMembers.map(({ row }) => row.entry_id);
+  return {
+    ...toSummary(release, { setIds, pageIds }, room.now().getTime()),
+    items,
+    pages: pageMembers.map(describeReleasePage),
+  };
 }
 
 /** What a release would publish; of items that are gone nothing. */
@@ -132,7 +155,11 @@ export const listForms = (members: readonly OpenedReleaseItem[]) =>
     opened ? [{ name: opened.name, content: readContent(row.content) }] : [],
   );
 
-function toSummary(row: ReleaseRow, setIds: readonly string[], now: number): ReleaseSummary {
+function toSummary(
+  row: ReleaseRow,
+  members: Pick<ReleaseSummary, 'setIds' | 'pageIds'>,
+  now: number,
+): ReleaseSummary {
   const isToCome = (row.visible_from ?? 0) > now;
   const state =
     row.state === 'open'
@@ -152,6 +179,6 @@ function toSummary(row: ReleaseRow, setIds: readonly string[], now: number): Rel
     until: state === 'open' ? null : toTime(row.visible_to),
     at: new Date(row.state_at).toISOString(),
     by: row.person_name || null,
-    setIds,
+    ...members,
   };
 }

@@ -6,9 +6,18 @@ import { readTimes, type WishedTimes } from '../items/publication-times.ts';
 import { refuseNeeded } from '../items/publish-item.ts';
 import { type ItemToPublish, publishDecision } from '../items/publish-items.ts';
 import { findForm, readBefore } from '../items/undo-publication.ts';
+import { noteForms, noteFormsDone, type PageForm } from '../pages/page-forms.ts';
+import type { PageRoom } from '../pages/page-room.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { listForms } from './describe-release.ts';
 import { openReleaseItems } from './release-items.ts';
+import {
+  describeReleasePage,
+  noteBefore,
+  openReleasePages,
+  takeFormsBack,
+  writeForms,
+} from './release-pages.ts';
 import { notOpen, readRelease, setState, toReleaseLayer } from './releases.ts';
 import { type ReleaseRow, releaseQuery } from './tables.ts';
 
@@ -31,12 +40,15 @@ export async function publishRelease(
   person: Editor,
   id: string,
   wish: ReleaseWish,
+  pages: PageRoom | null = null,
 ): Promise<void> {
   const release = await readRelease(room, id);
   if (release.state !== 'open') throw notOpen();
   if (release.version !== wish.version) throw changed();
   const members = await openReleaseItems(room, id);
-  if (members.length === 0) throw new StudioError(409, 'empty', 'There is nothing in it.');
+  const pageMembers = await openReleasePages(room, pages, id);
+  if (members.length + pageMembers.length === 0)
+    throw new StudioError(409, 'empty', 'There is nothing in it.');
   const forms = listForms(members);
   const context = withItems(await room.documents.createContext(forms), forms);
   const broken = members.flatMap(({ row, opened }) => {
@@ -44,13 +56,22 @@ export async function publishRelease(
     const problems = opened ? listProblems({ name: opened.name, content, context }) : [];
     return opened && problems.length === 0 ? [] : [{ setId: row.set_id, problems }];
   });
-  if (broken.length > 0) {
-    throw new StudioError(422, 'problems', 'Not all of it can be published.', { items: broken });
+  const brokenPages = pageMembers
+    .map(describeReleasePage)
+    .filter(({ state }) => state === 'problems' || state === 'gone')
+    .map(({ id: pageId }) => pageId);
+  if (broken.length + brokenPages.length > 0) {
+    const details = { items: broken, pages: brokenPages };
+    throw new StudioError(422, 'problems', 'Not all of it can be published.', details);
   }
   const newer = members.filter(({ row, opened }) => opened?.draft?.revision !== row.revision);
-  if (newer.length > 0 && !wish.withoutNewer) {
+  const newerPages = pageMembers.filter(
+    ({ row, opened }) => opened?.draft?.revision !== row.revision,
+  );
+  if (newer.length + newerPages.length > 0 && !wish.withoutNewer) {
     const setIds = newer.map(({ row }) => row.set_id);
-    throw new StudioError(409, 'newer', 'Somebody has written on since.', { setIds });
+    const pageIds = newerPages.map(({ row }) => row.entry_id);
+    throw new StudioError(409, 'newer', 'Somebody has written on since.', { setIds, pageIds });
   }
   const { from, until, timeZone } = await readTimes(room, wish);
   const begun = await begin(room, release, person, 'publishing', { from, until });
@@ -59,16 +80,25 @@ export async function publishRelease(
     const { revision } = row;
     return [{ opened, revision, content: readContent(row.content), from, until }];
   });
+  const pageForms = pageMembers.flatMap(({ row, opened }): PageForm[] =>
+    opened ? [{ opened, revision: row.revision, content: row.content, from, until }] : [],
+  );
+  const told = { at: wish.at, until: wish.until, timeZone, release: release.name };
+  await noteBefore(room, id, pageForms);
+  if (pages) await noteForms(pages, person, pageForms, told);
   await publishDecision(room, person, {
     items,
+    ...(pages && { beside: writeForms(pages, pageForms) }),
     release:
       from === null
         ? { id, becomes: 'published' }
         : { id, becomes: 'scheduled', at: new Date(from) },
-    details: { at: wish.at, until: wish.until, timeZone, release: release.name },
+    details: told,
   }).catch(goBack(room, begun, 'open'));
+  if (pages) await noteFormsDone(pages, person, pageForms, { release: release.name });
   await setState(room, begun, 'done');
-  const details = { name: release.name, items: items.length, from, until };
+  const counts = { items: items.length, pages: pageForms.length };
+  const details = { name: release.name, ...counts, from, until };
   await room.record(person, 'release.published', id, details);
 }
 
@@ -83,6 +113,7 @@ export async function reopenRelease(
   person: Editor,
   id: string,
   version: number,
+  pages: PageRoom | null = null,
 ): Promise<void> {
   const release = await readRelease(room, id);
   if (release.state !== 'done') throw new StudioError(409, 'open', 'It is not published.');
@@ -104,8 +135,13 @@ export async function reopenRelease(
       removed.push(opened);
     }
   }
-  if (newer.length > 0) {
-    const details = { setIds: newer };
+  const pageMembers = await openReleasePages(room, pages, id);
+  const newerPages = pageMembers
+    .map(describeReleasePage)
+    .filter(({ state }) => state !== 'public')
+    .map(({ id: pageId }) => pageId);
+  if (newer.length + newerPages.length > 0) {
+    const details = { setIds: newer, pageIds: newerPages };
     throw new StudioError(409, 'newer', 'Something else has been published since.', details);
   }
   const begun = await begin(room, release, person, 'undoing', {
@@ -117,6 +153,7 @@ export async function reopenRelease(
   await publishDecision(room, person, {
     items,
     removed,
+    beside: takeFormsBack(pageMembers),
     release: { becomes: 'open', layer: made.layer },
     details: { release: release.name },
     act: () => 'item.publication-undone',

@@ -139,6 +139,7 @@ export async function removeRelease(room: ItemRoom, person: Editor, id: string):
     .execute(async (query) => {
       await query.deleteFrom('studio_releases').where('id', '=', id).execute();
       await query.deleteFrom('studio_release_items').where('release_id', '=', id).execute();
+      await query.deleteFrom('studio_release_pages').where('release_id', '=', id).execute();
       await room.record(person, 'release.removed', id, { name: release.name }, query);
     });
   await deleteRelease(room.content, room.models, id);

@@ -5,6 +5,19 @@ import type { ItemTables } from '../items/tables.ts';
 export interface ReleaseTables extends ItemTables {
   studio_releases: ReleaseRow;
   studio_release_items: ReleaseItemRow;
+  studio_release_pages: ReleasePageRow;
+}
+
+/** Migration 0095 says what the columns are for. */
+export interface ReleasePageRow {
+  release_id: string;
+  entry_id: string;
+  revision: number;
+  content: string;
+  before: string | null;
+  added_at: number;
+  person_id: string;
+  person_name: string;
 }
 
 export interface ReleaseRow {

@@ -64,7 +64,7 @@ export class ContentEndpoints {
     if (shared.includesUnpublished && !rights.mayReadDrafts) throw needsPrivateKey();
     const isPublic = !rights.mayReadDrafts;
     const now = this.#now();
-    const index = await this.#store.readIndex();
+    const index = await this.#store.readIndex(now);
     const until = nextChange(index, now);
     const headers = {
       'cache-control': cacheControlOf(shared, isPublic, until - now),
@@ -81,7 +81,7 @@ export class ContentEndpoints {
     return toJson(200, text, headers);
   }
 
-  readonly readIndex = (): Promise<EntryIndex> => this.#store.readIndex();
+  readonly readIndex = (): Promise<EntryIndex> => this.#store.readIndex(this.#now());
 
   async #body(call: Call, kind: ContentRoute['kind'], parts: readonly string[]): Promise<unknown> {
     if (kind === 'query') return this.#query(call, parts[1] ?? '');

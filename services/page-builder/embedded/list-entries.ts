@@ -23,7 +23,7 @@ export async function listEntries(
 
 /** All entries of a model without their contents, in the editors' order. */
 export const listSummaries = async (database: Database, model: string) =>
-  (await new EntryStore(database).readIndex()).byModel.get(model) ?? [];
+  (await new EntryStore(database).readIndex(Date.now())).byModel.get(model) ?? [];
 
 /** Names of entries and of their variations, for reports. */
 export async function listEntryNames(

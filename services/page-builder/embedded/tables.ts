@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of the page builder; migrations 0020, 0060 and 0094 say what the columns are for. */
+/** Tables of the page builder; migrations 0020, 0060, 0094 and 0095 say what the columns are for. */
 export interface EntryTables {
   builder_state: {
     id: 1;
@@ -8,6 +8,14 @@ export interface EntryTables {
     source_hash: string;
   };
   builder_entries: EntryRow;
+  builder_coming: ComingRow;
+}
+
+/** Takes the place of the entry with its id from a moment on. */
+export interface ComingRow extends Pick<EntryRow, 'id' | 'model' | 'hash' | 'summary' | 'entry'> {
+  /** Milliseconds since 1970. */
+  visible_from: number;
+  studio_revision: number;
 }
 
 export interface EntryRow {

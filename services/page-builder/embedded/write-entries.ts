@@ -12,7 +12,7 @@ export interface EntryChanges {
   readonly taken: readonly string[];
 }
 
-type Tables = Transaction<EntryTables>;
+export type EntryTransaction = Transaction<EntryTables>;
 
 /**
  * Makes the given entries the only ones of their source, in one transaction: whoever reads sees all
@@ -112,20 +112,24 @@ export async function listFilled(database: Database, source: string): Promise<Re
   );
 }
 
-/** The first statement locks the one row of `builder_state`, so writers queue up. */
+/** Locks the one row of `builder_state`, so that writers queue up. */
+export async function lockEntries(tables: EntryTransaction): Promise<void> {
+  await tables.updateTable('builder_state').set({ id: 1 }).execute();
+}
+
 export const lockedTransaction = <T>(
   database: Database,
-  work: (tables: Tables) => Promise<T>,
+  work: (tables: EntryTransaction) => Promise<T>,
 ): Promise<T> =>
   withTables<EntryTables>(database)
     .transaction()
     .execute(async (tables) => {
-      await tables.updateTable('builder_state').set({ id: 1 }).execute();
+      await lockEntries(tables);
       return work(tables);
     });
 
 async function writeEntries(
-  tables: Tables,
+  tables: EntryTransaction,
   source: string,
   entries: readonly PreparedEntry[],
   isRetained: (id: string) => boolean,

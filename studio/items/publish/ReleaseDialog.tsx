@@ -1,96 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api, ask } from '../../api/ask.ts';
-import { releasesQuery } from '../../releases/releases-query.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Dialog } from '../../widgets/Dialog.tsx';
-import { Said } from '../../widgets/Said.tsx';
-import { SelectField } from '../../widgets/SelectField.tsx';
-import { TextField } from '../../widgets/TextField.tsx';
-import { fill, useWords } from '../../words/words.ts';
+import { PutIntoRelease } from '../../releases/PutIntoRelease.tsx';
 import { useOpenItem } from '../item/open-item.ts';
-import styles from './publish.module.css';
-import { explainItemRefusal } from './use-item-act.ts';
 
-/** Puts the item, as it stands now, into a release: one that is open, or a new one. */
-export function ReleaseDialog({
-  onClose,
-  onDone,
-}: {
+/** Puts the item, as it stands now, into a release. */
+export function ReleaseDialog(props: {
   readonly onClose: () => void;
   readonly onDone: (said: string) => void;
 }) {
-  const words = useWords();
-  const { releases: say, publish } = words;
   const { item, draft } = useOpenItem();
-  const queries = useQueryClient();
-  const { data } = useQuery(releasesQuery);
-  const open = (data?.releases ?? []).filter(({ state }) => state === 'open');
-  const [chosen, setChosen] = useState('');
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isRunning, setRunning] = useState(false);
-  const id = chosen || (open[0]?.id ?? 'new');
-
-  async function put() {
-    setRunning(true);
-    setProblem('');
-    try {
-      const revision = await draft.save();
-      const release =
-        id === 'new'
-          ? await ask(api.releases.$post({ json: { name } }))
-          : open.find((one) => one.id === id);
-      if (!release) return;
-      await ask(
-        api.releases[':id'].items.$post({
-          param: { id: release.id },
-          json: { setId: item.setId, revision },
-        }),
-      );
-      await queries.invalidateQueries({ queryKey: ['releases'] });
-      onDone(fill(say.put, { name: release.name }));
-    } catch (error) {
-      setProblem(explainItemRefusal(error, words));
-    } finally {
-      setRunning(false);
-    }
-  }
   return (
-    <Dialog title={say.putTitle} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void put();
-        }}
-      >
-        <p>{say.putMeans}</p>
-        <SelectField
-          label={say.which}
-          value={id}
-          onChange={({ target }) => setChosen(target.value)}
-          options={[
-            ...open.map((one) => ({ value: one.id, label: one.name })),
-            { value: 'new', label: say.aNewOne },
-          ]}
-        />
-        {id === 'new' && (
-          <TextField
-            label={say.name}
-            required
-            maxLength={200}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-        <Said problem={problem} />
-        <div className={styles.buttons}>
-          <Button kind="main" type="submit" disabled={isRunning}>
-            {say.putDo}
-          </Button>
-          <Button onClick={onClose}>{publish.cancel}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <PutIntoRelease
+      {...props}
+      save={() => draft.save()}
+      put={(id, revision) => {
+        const json = { setId: item.setId, revision };
+        return ask(api.releases[':id'].items.$post({ param: { id }, json }));
+      }}
+    />
   );
 }

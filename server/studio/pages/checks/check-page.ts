@@ -44,7 +44,8 @@ export function refuseStopped(opened: OpenedPage): void {
 
 const ofPage = { blockId: null, languages: [], about: '' } as const;
 
-function listStops({ model, entry }: OpenedPage): PageFinding[] {
+/** What stands against publishing. */
+export function listStops({ model, entry }: OpenedPage): PageFinding[] {
   const draft = entry as EditedEntry;
   const { title, pageTitle, blocks } = draft.data;
   const own: PageFinding[] = [];

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { languages } from '#shared/languages/languages.ts';
 import type { Models } from '../../models/read-models.ts';
 import { inTransaction, type Publication, writePublication } from '../publish.ts';
 import { createDocumentId, type StoredDocument } from '../stored-document.ts';
+import type { DocumentTables } from '../tables.ts';
 import type { Writer } from '../write-versions.ts';
 import { type ItemContent, type ItemContext, type ItemName, toDocuments } from './item.ts';
 import { readDocuments, writeHold } from './studio-documents.ts';
@@ -28,6 +30,8 @@ export interface StudioPublication {
   readonly removed?: readonly ItemName[];
   /** Becomes published, scheduled or open again by this. */
   readonly release?: ReleaseChange;
+  /** Written with it, into other tables of the same database: all of it or nothing. */
+  readonly beside?: (transaction: Transaction<DocumentTables>) => Promise<void>;
 }
 
 /** Somebody published another revision between a decision and its writing: nothing is written then. */
@@ -44,7 +48,7 @@ export class PublishedMeanwhile extends Error {
 export const publishItems = (
   database: Database,
   models: Models,
-  { shown, removed = [], release }: StudioPublication,
+  { shown, removed = [], release, beside }: StudioPublication,
   context: ItemContext,
   now: Date,
 ): Promise<Publication | null> =>
@@ -58,6 +62,7 @@ export const publishItems = (
       const documents = await readDocuments(writer.tables, name.setId);
       changes.push({ from: 0, save: [], remove: documents.map(({ id }) => id) });
     }
+    await beside?.(writer.tables);
     const publications: Publication[] = [];
     for (const [visibleFrom, some] of Map.groupBy(changes, ({ from }) => from)) {
       const save = some.flatMap((one) => one.save);

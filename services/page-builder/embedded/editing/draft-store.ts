@@ -14,8 +14,8 @@ export class DraftStore extends EntryStore {
     this.#draft = { ...summary, model, hash: `draft ${hash}` };
   }
 
-  override async readIndex(): Promise<EntryIndex> {
-    const { version, byId } = await super.readIndex();
+  override async readIndex(now: number): Promise<EntryIndex> {
+    const { version, byId } = await super.readIndex(now);
     const others = [...byId.values()].filter(({ id }) => id !== this.#draft.id);
     return toIndex(version, [...others, this.#draft]);
   }
