@@ -5,7 +5,7 @@ import {
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import type { ItemState } from '../items/list-items.ts';
 import { pathOf, stateOfPage, toTime } from './describe-page.ts';
-import { parseEntry } from './open-page.ts';
+import { listDrafts } from './draft-summary.ts';
 import type { PageRoom } from './page-room.ts';
 
 export interface PageSummary {
@@ -20,22 +20,20 @@ export interface PageSummary {
   readonly updatedBy: string | null;
 }
 
-const maxDrafts = 10_000;
-
 /** Everything that editors compose, changed last first. */
 export async function listPages(room: PageRoom): Promise<PageSummary[]> {
   const now = room.now().getTime();
   await settleComing(room.content, now);
   const [stored, drafts] = await Promise.all([
     listStudioEntries(room.content),
-    room.query.selectFrom('studio_page_drafts').selectAll().limit(maxDrafts).execute(),
+    listDrafts(room.query),
   ]);
   const byId = new Map(stored.map((one) => [one.id, one]));
   const draftOf = new Map(drafts.map((draft) => [draft.entry_id, draft]));
   const pages = [...new Set([...byId.keys(), ...draftOf.keys()])].map((id) => {
     const listed = byId.get(id);
     const draft = draftOf.get(id);
-    const said = draft ? parseEntry(draft.content) : listed?.summary;
+    const said = draft?.summary ?? listed?.summary;
     const model = draft?.model ?? listed?.model ?? '';
     const changedAt = draft?.updated_at ?? listed?.summary.lastUpdated ?? 0;
     return {

@@ -9,6 +9,7 @@ import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { completeIds } from '#shared/page-builder/editing/block-ids.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { StudioError } from '../room/studio-error.ts';
+import { toSummary } from './draft-summary.ts';
 import type { PageRoom } from './page-room.ts';
 import type { PageDraftRow, PageQuery } from './tables.ts';
 
@@ -67,6 +68,7 @@ export async function lockPageDraft(
     model,
     revision: 0,
     content: JSON.stringify(entry),
+    summary: toSummary(entry),
     clean_revision: 0,
     archived_at: null,
     updated_at: changedAt,

@@ -25,6 +25,8 @@ export interface PageDraftRow {
   archived_at: number | null;
   updated_at: number;
   updated_by: string;
+  /** JSON of `DraftSummary`; empty: it was not changed since there are such. */
+  summary: string;
 }
 
 export type PageQuery = Kysely<PageTables>;

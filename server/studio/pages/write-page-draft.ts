@@ -1,6 +1,7 @@
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import type { Editor } from '../items/item-room.ts';
 import { noteSitting } from '../items/note-sitting.ts';
+import { toSummary } from './draft-summary.ts';
 import type { PageRoom } from './page-room.ts';
 import { type PageDraftRow, type PageQuery, sharedQuery } from './tables.ts';
 
@@ -30,6 +31,7 @@ export async function writePageDraft(
     ...row,
     revision,
     content: JSON.stringify(entry),
+    summary: toSummary(entry),
     clean_revision: isClean ? revision : row.clean_revision,
     archived_at: null,
     updated_at: now,

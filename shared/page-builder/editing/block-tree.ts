@@ -102,9 +102,43 @@ function listsIn(value: unknown, path: Path): List[] {
 
 const isElement = (value: unknown): boolean => isTree(value) && value['@type'] === elementType;
 
+/** The list of each block by its id. A change of the entry hands it on (`keepIndex`): pages have megabytes. */
+const indexes = new WeakMap<EditedEntry, Map<string, BlockList>>();
+
+export function indexOf(entry: EditedEntry): Map<string, BlockList> {
+  const known = indexes.get(entry);
+  if (known) return known;
+  const index = new Map<string, BlockList>();
+  for (const { block, place } of walkBlocks(entry)) {
+    const { parent, list } = place;
+    if (!index.has(block.id)) index.set(block.id, { parent, list });
+  }
+  indexes.set(entry, index);
+  return index;
+}
+
+/** What was changed in the index of an entry is that of the next one; the other makes its own again when it is asked. */
+export function keepIndex(entry: EditedEntry, next: EditedEntry): void {
+  const index = indexes.get(entry);
+  if (!index || entry === next) return;
+  indexes.delete(entry);
+  indexes.set(next, index);
+}
+
 /** A block by its id; null where there is none. */
 export function findBlock(entry: EditedEntry, id: string): FoundBlock | null {
-  for (const found of walkBlocks(entry)) if (found.block.id === id) return found;
+  const inside = indexOf(entry).get(id);
+  if (!inside) return null;
+  const list = findList(entry, inside);
+  if (!list?.blocks) return null;
+  let after: string | null = null;
+  for (const [position, block] of list.blocks.entries()) {
+    if (!isTree(block)) continue;
+    if (block.id === id) {
+      return { block, place: { ...inside, after }, path: [...list.path, position] };
+    }
+    after = block.id;
+  }
   return null;
 }
 

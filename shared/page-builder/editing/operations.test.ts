@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { completeIds, copyBlock } from './block-ids.ts';
-import { type Block, type EditedEntry, elementType, rootList, walkBlocks } from './block-tree.ts';
+import {
+  type Block,
+  type EditedEntry,
+  elementType,
+  findBlock,
+  rootList,
+  walkBlocks,
+} from './block-tree.ts';
 import { applyAll, applyOperation, type Operation } from './operations.ts';
 import type { Step } from './values.ts';
 
@@ -179,6 +186,33 @@ test.for(Array.from({ length: 20 }, (_, seed) => seed + 1))(
     const again = applyAll(back.entry, back.inverse);
     expect(again.refused).toEqual([]);
     expect(again.entry).toEqual(entry);
+  },
+);
+
+/** As it would be found without an index. */
+const walkTo = (entry: EditedEntry, id: string) =>
+  [...walkBlocks(entry)].find(({ block: one }) => one.id === id) ?? null;
+
+test.for([1, 2, 3, 4, 5])(
+  'blocks are found where they stand after each of 200 random changes, those that are gone nowhere: %i',
+  (seed) => {
+    const random = createRandom(seed);
+    const ids = new Set([...walkBlocks(page)].map((found) => found.block.id));
+    let entry = page;
+    for (let number = 0; number < 200; number += 1) {
+      const result = applyOperation(entry, randomOperation(entry, random, number));
+      if ('refusal' in result) continue;
+      entry = result.entry;
+      for (const found of walkBlocks(entry)) ids.add(found.block.id);
+      for (const id of ids) expect(findBlock(entry, id), id).toEqual(walkTo(entry, id));
+    }
+    // Written whole, a list says anew which blocks there are.
+    const [first] = entry.data.blocks as readonly Block[];
+    const path = ['data', 'blocks'];
+    const whole = applied(entry, {
+      ...{ kind: 'set', id: null, path, from: entry.data.blocks, to: [first] },
+    }).entry;
+    for (const id of ids) expect(findBlock(whole, id), id).toEqual(walkTo(whole, id));
   },
 );
 

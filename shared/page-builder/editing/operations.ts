@@ -1,9 +1,13 @@
 import { isSame } from '#shared/json/is-same.ts';
 import {
   type Block,
+  type BlockList,
   type EditedEntry,
+  elementType,
   findBlock,
   findList,
+  indexOf,
+  keepIndex,
   type Place,
   walkBlocks,
 } from './block-tree.ts';
@@ -73,15 +77,23 @@ export function applyOperation(
 }
 
 function insert(entry: EditedEntry, block: Block, place: Place): Applied {
-  const known = new Set(idsOf(entry));
-  if (idsOf({ data: { blocks: [block] } }).some((id) => known.has(id))) return { refusal: 'wrong' };
+  const known = indexOf(entry);
+  const inside = listsInside(block, place);
+  if (inside.some(([id]) => known.has(id))) return { refusal: 'wrong' };
   const put = putIn(entry, block, place);
   if (!put) return { refusal: 'gone' };
+  for (const [id, list] of inside) known.set(id, list);
+  keepIndex(entry, put.entry);
   const dropsList = put.isNewList || undefined;
   return { entry: put.entry, inverse: { kind: 'remove', id: block.id, dropsList } };
 }
 
-const idsOf = (entry: EditedEntry) => [...walkBlocks(entry)].map(({ block }) => block.id);
+/** The lists of a block that stands at a place, and of those in it, by id. */
+const listsInside = (block: Block, { parent, list }: BlockList): [string, BlockList][] =>
+  [...walkBlocks({ data: { blocks: [block] } })].map(({ block: { id }, place }) => [
+    id,
+    place.parent === null ? { parent, list } : { parent: place.parent, list: place.list },
+  ]);
 
 function remove(
   entry: EditedEntry,
@@ -90,6 +102,8 @@ function remove(
   const found = findBlock(entry, id);
   const taken = found && takeOut(entry, id, dropsList);
   if (!found || !taken) return { refusal: 'gone' };
+  for (const [inner] of listsInside(found.block, found.place)) indexOf(entry).delete(inner);
+  keepIndex(entry, taken);
   return { entry: taken, inverse: { kind: 'insert', block: found.block, place: found.place } };
 }
 
@@ -101,8 +115,15 @@ function move(
   if (!found) return { refusal: 'gone' };
   if (place.after === id || isInside(entry, place.parent, id)) return { refusal: 'inside' };
   const taken = takeOut(entry, id, dropsList);
+  // The parent of the place is found by the index of what it was taken out of.
+  if (taken) keepIndex(entry, taken);
   const put = taken && putIn(taken, found.block, place);
-  if (!put) return { refusal: 'gone' };
+  if (!taken || !put) {
+    if (taken) keepIndex(taken, entry);
+    return { refusal: 'gone' };
+  }
+  indexOf(taken).set(id, { parent: place.parent, list: place.list });
+  keepIndex(taken, put.entry);
   const inverse = {
     kind: 'move' as const,
     ...{ id, place: found.place, dropsList: put.isNewList || undefined },
@@ -155,11 +176,25 @@ function set(
   const written = writeAt(entry, [...(found?.path ?? []), ...shallow], whole);
   if (!written) return { refusal: 'wrong' };
   const before = readAt(own, shallow);
+  if (!isOfBlocks(id, path) && !holdsBlock(before) && !holdsBlock(whole))
+    keepIndex(entry, written.value as EditedEntry);
   return {
     entry: written.value as EditedEntry,
     inverse: { kind: 'set', id, path: shallow, from: whole, to: before },
   };
 }
+
+/** Whether a value says which blocks there are, whatever it is. */
+const isOfBlocks = (id: string | null, path: Path): boolean =>
+  path.at(-1) === '@type' ||
+  (id === null
+    ? path.length === 1 || path[1] === 'blocks' || path[0] === 'variations'
+    : path[0] === 'children');
+
+const holdsBlock = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(holdsBlock)
+    : isTree(value) && (value['@type'] === elementType || Object.values(value).some(holdsBlock));
 
 const clash = Symbol('clash');
 
