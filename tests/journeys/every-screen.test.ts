@@ -4,6 +4,7 @@ import { localizePath } from '#shared/languages/localized-path.ts';
 import { listScreens, unknownPaths } from '../../scripts/screens/screens.ts';
 import {
   findForeignWords,
+  findSmallTexts,
   findViolations,
   listDialogOpeners,
   measureOverflow,
@@ -77,6 +78,7 @@ for (const [turn, { name, path }] of screens.entries()) {
       await lookAt(page, `${address} on a phone`, isTurn);
 
       await page.setViewportSize(smallest);
+      expect(await findSmallTexts(page), `small letters of ${address}`).toEqual([]);
       expect(await measureOverflow(page), `320 px of ${address}`).toBeLessThanOrEqual(0);
       await page.setViewportSize(desktop);
       expect(await measureOverflow(page), `1440 px of ${address}`).toBeLessThanOrEqual(0);

@@ -35,6 +35,22 @@ export async function findViolations(
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Texts that are drawn smaller than any letter should be, 12 pixels, also within drawings. */
+export const findSmallTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || parent?.closest('script, style, noscript')) continue;
+      if (!parent?.checkVisibility() || parent.getBoundingClientRect().width < 2) continue;
+      const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * (drawn?.a ?? 1);
+      if (size < 11.95) found.push(`${size.toFixed(1)} px: ${node.textContent.trim()}`);
+    }
+    return found;
+  });
+
 /** Texts in Arabic script that no `lang` announces. */
 export const findForeignWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

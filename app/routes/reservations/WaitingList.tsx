@@ -12,7 +12,6 @@ import { formatCount, formatMoment } from '#app/components/reservations/reserve-
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -82,26 +81,31 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
     );
   }
   const { state, moment } = waiting;
+  const isTaken = state === 'taken';
   const isOnList = state === 'waiting' || state === 'offered';
   return (
     <>
-      <PageHeader
-        label={messages.waiting.title}
-        title={messages.waiting.done[state].title}
-        lead={waiting.text}
-      />
-      <Section width="layout">
-        <Column span={7}>
-          <FactList
-            facts={[
-              {
-                term: messages.hold.facts.what,
-                values: [<Localized key="offer" of={waiting.title} />],
-              },
-              { term: messages.hold.facts.when, values: [moment.day, moment.hours] },
-              { term: messages.hold.facts.people, values: [waiting.people] },
-            ]}
-          />
+      <PageHeader title={messages.waiting.done[state].title} lead={waiting.text} />
+      <Section width="layout" space="tight">
+        <Column span={12}>
+          <article className="ticket-card" data-state={state} data-ground="white">
+            <div className="ticket-body">
+              <h2>
+                <Localized of={waiting.title} />
+              </h2>
+              <p className="ticket-when">
+                <time dateTime={moment.dateTime}>
+                  {moment.day}
+                  <br />
+                  {moment.hours}
+                </time>
+              </p>
+            </div>
+            <div className="ticket-stub" data-ground={isOnList || isTaken ? 'deep' : 'plaster'}>
+              <p>{isTaken ? messages.reservation.states.reserved : messages.waiting.title}</p>
+              <p className="ticket-code">{waiting.people}</p>
+            </div>
+          </article>
           <div className="ticket-actions">
             {state === 'offered' && waiting.holdId && (
               <ButtonLink to={`/tickets/reserve/${waiting.holdId}`}>
