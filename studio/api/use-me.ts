@@ -9,7 +9,10 @@ export const meQuery = {
   queryKey,
   async queryFn({ client }: QueryFunctionContext): Promise<Person | null> {
     const person = await ask(api.me.$get());
-    if (!person && client.getQueryData(queryKey)) throw new AskFailed(401, 'signed-out');
+    const before = client.getQueryData<Person | null>(queryKey);
+    if (!person && before) throw new AskFailed(401, 'signed-out');
+    // In this window, or in another one of the browser: nobody goes on with another's words.
+    if (person && before && person.id !== before.id) window.location.reload();
     return person;
   },
   staleTime: 60_000,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hasRight } from '#shared/studio/rights.ts';
 import { AskFailed } from '../api/ask.ts';
@@ -13,12 +13,15 @@ import { Head } from './Head.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { places } from './places.ts';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** What stands around every screen: where one is, where one can go, who one is. */
 export function Frame() {
   const words = useWords();
   const { data: person, error, isPending } = useQuery(meQuery);
   const { pathname } = useLocation();
+  const screen = useRef<HTMLElement>(null);
+  useArrival(screen);
   const isSignedOut = error instanceof AskFailed && error.status === 401;
   if (isPending) return <p>{words.wait}</p>;
   if (error && !person) return <FailedAlone error={error} />;
@@ -32,7 +35,7 @@ export function Frame() {
         {words.skip}
       </a>
       <Head person={person} />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={screen} id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<p>{words.wait}</p>}>
           {isClosed ? <Failed error={new AskFailed(403, 'no-right')} /> : <Outlet />}
         </Suspense>

@@ -18,7 +18,14 @@ import styles from './form.module.css';
 const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
 /** Password or passkey, then a code where the account has a second factor. */
-export function SignInForm({ email }: { readonly email?: string | undefined }) {
+export function SignInForm({
+  email,
+  isOverScreen = false,
+}: {
+  readonly email?: string | undefined;
+  /** What stands below is not left. */
+  readonly isOverScreen?: boolean;
+}) {
   const { door } = useWords();
   const queries = useQueryClient();
   const act = useAct();
@@ -118,7 +125,9 @@ export function SignInForm({ email }: { readonly email?: string | undefined }) {
           {fill(door.elsewhere, { name: openIdName })}
         </Button>
       )}
-      <Link to="/forgot">{door.forgot}</Link>
+      <Link to="/forgot" target={isOverScreen ? '_blank' : undefined}>
+        {door.forgot}
+      </Link>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { typesQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
 import { keyOf } from '../item/paths.ts';
+import { focusField } from './asked-field.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { FormContext, useFormPlace } from './form-context.ts';
 import styles from './GroupField.module.css';
@@ -77,7 +78,11 @@ export function GroupField({ field, detailOf }: GroupFieldProps) {
       {isWritable && !(isSingle && list.length > 0) && (
         <Button
           aria-label={fill(words.of, { act: words.add, name: field.label })}
-          onClick={() => write([...list, { _key: crypto.randomUUID() }])}
+          onClick={() => {
+            const key = crypto.randomUUID();
+            write([...list, { _key: key }]);
+            focusField((one) => one.includes(`.${prefix}${field.name}[${key}].`), 'nearest');
+          }}
         >
           {words.add}
         </Button>

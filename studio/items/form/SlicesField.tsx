@@ -10,6 +10,7 @@ import { modelsQuery } from '../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../item/open-item.ts';
 import { PresentIn } from '../item/Present.tsx';
 import { keyOf } from '../item/paths.ts';
+import { focusField } from './asked-field.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { FormContext, useFormPlace } from './form-context.ts';
 import { copyItem, createSliceId, type ListItem } from './list-edits.ts';
@@ -82,11 +83,12 @@ export function SlicesField({ field, language }: { field: FormField; language: L
       {isWritable && (
         <AddSlice
           kinds={kinds.filter(({ type }) => item.model.slices.includes(type))}
-          onAdd={({ type, variation, version }) =>
+          onAdd={({ type, variation, version }) => {
+            const id = createSliceId(type);
             write([
               ...list,
               {
-                id: createSliceId(type),
+                id,
                 slice_type: type,
                 slice_label: null,
                 variation,
@@ -94,8 +96,9 @@ export function SlicesField({ field, language }: { field: FormField; language: L
                 primary: {},
                 items: [],
               },
-            ])
-          }
+            ]);
+            focusField((one) => one.startsWith(`${path}[${id}].`), 'nearest');
+          }}
         />
       )}
     </fieldset>

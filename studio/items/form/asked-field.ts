@@ -15,9 +15,13 @@ export function useAskedField(): void {
 
 /**
  * Puts the focus into a field as soon as it is there.
+ * @param block where it is then in the window
  * @returns ends the waiting
  */
-export function focusField(isAsked: (path: string) => boolean): () => void {
+export function focusField(
+  isAsked: (path: string) => boolean,
+  block: ScrollLogicalPosition = 'start',
+): () => void {
   const look = () => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-path]')];
     const place = places.find(({ dataset }) => isAsked(dataset.path ?? ''));
@@ -28,7 +32,7 @@ export function focusField(isAsked: (path: string) => boolean): () => void {
     if (!first) return;
     end();
     first.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'start' });
+    place.scrollIntoView({ block });
   };
   const observer = new MutationObserver(look);
   const timer = setTimeout(() => observer.disconnect(), patienceMs);

@@ -11,6 +11,7 @@ import { cityOf, formatInZone } from '../publish/museum-clock.ts';
 import { timesToCome } from '../publish/times.ts';
 import styles from './ItemHead.module.css';
 import { typesQuery } from './item-query.ts';
+import { OtherWindow } from './OtherWindow.tsx';
 import { useOpenItem } from './open-item.ts';
 import { Present } from './Present.tsx';
 import { SavingLine } from './SavingLine.tsx';
@@ -59,6 +60,7 @@ export function ItemHead() {
       <div className={styles.saving}>
         <SavingLine />
         <Present />
+        <OtherWindow />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { isSame } from '#shared/json/is-same.ts';
 import { byLanguage } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -64,6 +65,9 @@ export function PublishDialog({
         };
         onDone(moment ? fill(publish.scheduled, values) : publish.published);
       },
+      (present, revision) =>
+        present.published?.revision === revision &&
+        isSame(timesToCome(present.published, timeZone), times),
     );
   }
   return (

@@ -26,6 +26,7 @@ export function RemoveDialog({
     act.run(
       () => ask(api.items[':setId'][kind].$post({ param: { setId: item.setId } })),
       () => onDone(say.done),
+      ({ published, state }) => !published && (kind === 'unpublish' || state === 'archived'),
     );
   return (
     <Dialog title={say.title} onClose={onClose}>

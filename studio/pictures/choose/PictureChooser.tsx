@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
+import { useModal } from '../../widgets/use-modal.ts';
 import { fill, useWords } from '../../words/words.ts';
 import { ContactSheet } from '../library/ContactSheet.tsx';
 import { LibraryFilters } from '../library/LibraryFilters.tsx';
@@ -43,9 +44,7 @@ export function PictureChooser({ title, kinds, onChoose, onClose }: PictureChoos
     kinds.includes(kind),
   );
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useModal(dialog);
 
   async function add([file, ...more]: readonly File[]) {
     if (!file || share !== null) return;
@@ -72,8 +71,10 @@ export function PictureChooser({ title, kinds, onChoose, onClose }: PictureChoos
       ref={dialog}
       className={styles.chooser}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onCancel={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
     >
       <DropArea onFiles={(files) => void add(files)} takesPasted isClosed={!mayAdd}>
         <div className={styles.inside}>
