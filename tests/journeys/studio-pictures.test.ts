@@ -25,7 +25,7 @@ test('pictures are added, each failing one says why, and one is described, repla
     { name, mimeType: 'image/jpeg', buffer: await paint('#336699') },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
-  await expect(page.getByText('1 added. 1 could not be added.')).toBeVisible();
+  await expect(page.getByText('Added: 1. Could not be added: 1.')).toBeVisible();
   await expect(page.getByText('This is no picture, film')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 

@@ -96,7 +96,7 @@ test('a translator of Hawaiian mends a typo, confirms what is outdated, and brin
   });
   await expect(page.getByText('new or changed: 1')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Take these 1 translations' }).click();
+  await page.getByRole('button', { name: 'Take into the drafts: 1' }).click();
   await expect(page.getByText('Taken into the drafts: 1.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the item' }).click();
   await expect(page.locator('[data-path="haw.date_label"]').getByText('Ready')).toBeVisible();

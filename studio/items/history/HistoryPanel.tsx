@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Missing, RevisionSummary } from '#server/studio/items/history.ts';
+import { isSame } from '#shared/json/is-same.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
 import { useMe } from '../../api/use-me.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { formatMoment } from '../../widgets/format-time.ts';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
-import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { sayPath } from '../form/say-path.ts';
 import { asItem } from '../item/item-query.ts';
 import { useOpenItem } from '../item/open-item.ts';
@@ -18,6 +19,7 @@ import { Differences } from './Differences.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyQuery, revisionQuery } from './history-query.ts';
 import { NameVersion } from './NameVersion.tsx';
+import { sayTimeOf } from './say-time-of.ts';
 
 /** What the item was before: compared word by word, and brought back as the draft. */
 export function HistoryPanel() {
@@ -37,10 +39,11 @@ export function HistoryPanel() {
   if (isPending) return <p>{words.wait}</p>;
   const { revisions } = data;
   const one = revisions.find((row) => keyOf(row) === chosen) ?? null;
-  const nameOf = (row: RevisionSummary) => {
-    const at = formatMoment(row.at, language);
-    return row.label ? `${row.label} (${at})` : at;
-  };
+  const timeOf = (row: RevisionSummary) => sayTimeOf(row, revisions, language);
+  const nameOf = (row: RevisionSummary) =>
+    row.label ? `${row.label} (${timeOf(row)})` : timeOf(row);
+  const wholeNameOf = (row: RevisionSummary) =>
+    [nameOf(row), history.kinds[row.kind], row.by].filter(Boolean).join(' · ');
 
   const restore = (row: RevisionSummary) =>
     act.run(async () => {
@@ -94,7 +97,7 @@ export function HistoryPanel() {
               />
               <span>
                 {row.label && <strong>{row.label} </strong>}
-                <time dateTime={row.at}>{formatMoment(row.at, language)}</time>
+                <time dateTime={row.at}>{timeOf(row)}</time>
                 <span className={styles.quiet}>
                   {history.kinds[row.kind]}
                   {row.from &&
@@ -117,7 +120,7 @@ export function HistoryPanel() {
                 .filter((row) => row !== one)
                 .map((row) => (
                   <option key={keyOf(row)} value={keyOf(row)}>
-                    {nameOf(row)}
+                    {wholeNameOf(row)}
                   </option>
                 ))}
             </select>
@@ -131,11 +134,8 @@ export function HistoryPanel() {
             }
           />
           {hasRight(me, 'items.write') && (
-            <Button kind="main" disabled={act.isRunning} onClick={() => restore(one)}>
-              {history.restore}
-            </Button>
+            <Restore version={one} isRunning={act.isRunning} onRestore={() => restore(one)} />
           )}
-          <p className={styles.quiet}>{history.restoreHelp}</p>
         </section>
       )}
     </div>
@@ -143,6 +143,32 @@ export function HistoryPanel() {
 }
 
 const keyOf = ({ revision, kind }: RevisionSummary) => `${revision} ${kind}`;
+
+interface RestoreProps {
+  readonly version: RevisionSummary;
+  readonly isRunning: boolean;
+  readonly onRestore: () => void;
+}
+
+/** Brings a version back that is another one than what stands in the form. */
+function Restore({ version, isRunning, onRestore }: RestoreProps) {
+  const { history } = useWords();
+  const { item } = useOpenItem();
+  const { data } = useQuery(revisionQuery(item.setId, version.revision));
+  const present = useRestedContent();
+  const isPresent =
+    data !== undefined &&
+    isSame(data.languages, present.languages) &&
+    isSame(data.tags, present.tags);
+  return (
+    <>
+      <Button kind="main" disabled={isRunning || isPresent} onClick={onRestore}>
+        {history.restore}
+      </Button>
+      <p className={styles.quiet}>{isPresent ? history.isPresent : history.restoreHelp}</p>
+    </>
+  );
+}
 
 /** What is other now, or in a later version, than in the chosen one. */
 function Compared({ one, other }: { readonly one: number; readonly other: number | null }) {

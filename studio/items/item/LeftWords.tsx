@@ -1,11 +1,17 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { languages } from '#shared/languages/languages.ts';
 import { AskFailed } from '../../api/ask.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { formatMoment } from '../../widgets/format-time.ts';
 import { useAct } from '../../widgets/use-act.ts';
-import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { sayPath } from '../form/say-path.ts';
+import { sayValue } from '../form/say-value.ts';
+import { SaidText } from '../history/SaidText.tsx';
+import { toWords } from '../history/to-words.ts';
+import { useReader } from '../history/use-reader.ts';
 import { itemQuery, sendDraft } from './item-query.ts';
 import styles from './LeftWords.module.css';
 import { type LeftState, listLeftWords, removeWords, sendLeftWords } from './left-words.ts';
@@ -28,6 +34,20 @@ export const leftWordsQuery = (personId: string, setId: string) =>
     // What is left in other windows is theirs.
     refetchOnWindowFocus: false,
   });
+
+const languageOf = (path: string) => languages.find((one) => path.startsWith(`${one}.`));
+
+/** As it reads, whatever is stored for it. */
+function SaidValue({ path, value }: { readonly path: string; readonly value: unknown }) {
+  const { items } = useWords();
+  const { model, targets } = useOpenItem().item;
+  const titleOf = useCallback((id: string) => targets[id]?.title ?? '', [targets]);
+  const reader = useReader(titleOf);
+  const field = model.fields.find(({ name }) => name === path.split(/[.[]/)[1]);
+  const pictures: string[] = [];
+  const text = field ? toWords(field, value, { ...reader, pictures }) : sayValue(value, targets);
+  return text ? <SaidText text={text} pictures={pictures} /> : items.empty;
+}
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof AskFailed && [400, 403, 404].includes(Number(error.status));
@@ -54,7 +74,9 @@ export function LeftWords({ setId }: { readonly setId: string }) {
             {changes.map(({ path, to }) => (
               <div key={path}>
                 <dt>{sayPath(path, item.model.fields)}</dt>
-                <dd>{typeof to === 'string' ? to : JSON.stringify(to)}</dd>
+                <dd lang={languageOf(path)}>
+                  <SaidValue path={path} value={to} />
+                </dd>
               </div>
             ))}
           </dl>
