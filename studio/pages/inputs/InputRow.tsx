@@ -214,7 +214,9 @@ function HtmlInput(props: FilledProps) {
   const { pages } = useWords();
   const html = typeof value === 'string' ? value : '';
   const blocks = useMemo(() => readHtml(html), [html]);
-  if (props.input.name !== 'code' && blocks) {
+  // Whoever types what is written goes on in the same place, also once the editor would know it.
+  const [isTyped, setTyped] = useState(false);
+  if (props.input.name !== 'code' && blocks && !isTyped) {
     return (
       <RichTextField
         key={language}
@@ -242,6 +244,8 @@ function HtmlInput(props: FilledProps) {
         spellCheck={false}
         value={html}
         readOnly={isReadOnly}
+        onFocus={() => setTyped(true)}
+        onBlur={() => setTyped(false)}
         onChange={({ target }) => write(target.value || undefined, true)}
       />
       <p className={styles.quiet}>{pages.asWritten}</p>

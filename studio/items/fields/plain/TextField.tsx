@@ -9,7 +9,10 @@ const longFrom = 70;
 /** What the site shows with its line ends. */
 const withLines = /transcript$/;
 
-/** Words without marks: one line, or several where they are long. */
+/**
+ * Words without marks: one line, or several where they are long. The element is one and the same: another
+ * would take the focus from whoever types, and their next letters with it.
+ */
 export function TextField({ field, value, onChange, ...row }: FieldProps<string>) {
   const text = value ?? '';
   const isLong = longNames.test(field.name) || text.length > longFrom;
@@ -28,13 +31,10 @@ export function TextField({ field, value, onChange, ...row }: FieldProps<string>
   };
   const write = (typed: string) => onChange(typed === '' ? undefined : typed);
   if (field.name === 'timezone') return <ZoneField {...shared} onWrite={write} />;
-  if (!isLong) {
-    return <input {...shared} type="text" onChange={({ target }) => write(target.value)} />;
-  }
   return (
     <textarea
       {...shared}
-      rows={2}
+      rows={isLong ? 2 : 1}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !hasLines) event.preventDefault();
       }}
