@@ -20,7 +20,7 @@ export function createDraftRoutes(right: RightGuard, items: GetItems) {
   return new Hono<StudioEnv>()
     .patch('/:setId/draft', right('items.translate'), jsonBody(draftSchema), async (c) => {
       const { changes, ...rest } = c.req.valid('json');
-      const given = changes.map(({ path, from, to }) => ({ path, from, to }));
+      const given = changes.map(({ from, to, ...named }) => ({ ...named, from, to }));
       const change = { ...rest, changes: given };
       return c.json(await saveDraft(items(), c.var.person, c.req.param('setId'), change));
     })

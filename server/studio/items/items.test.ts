@@ -190,11 +190,20 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
       conflicts: [{ mine: 'Keeper' }],
       languages: { en: { title: 'Director of glass' } },
     });
-    // Who still has both windows' words goes on from the same ones.
-    const again = studio.save(revision, { ...title, to: 'Keeper of glass' });
+    // The window that has both words still goes on from the same ones.
+    const anew = { ...title, to: 'Keeper of glass', refused: 'Keeper' };
+    const again = studio.save(revision, anew);
     expect((await other(`PATCH /${setId}/draft`, again)).status).toBe(409);
     const now = (await ask(`GET /${setId}`)).body;
     expect(now.conflicts).toMatchObject([{ mine: 'Keeper of glass' }]);
+    // Another began where the first did.
+    const beside = studio.save(revision, { ...title, to: 'Guardian' });
+    expect((await other(`PATCH /${setId}/draft`, beside)).status).toBe(409);
+    const both = (await ask(`GET /${setId}`)).body;
+    expect(both.conflicts.map(({ mine }: { mine: string }) => mine).sort()).toEqual([
+      'Guardian',
+      'Keeper of glass',
+    ]);
   });
 
   test('what is not ready is not published, and each problem has its place', async () => {

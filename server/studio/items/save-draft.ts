@@ -35,6 +35,7 @@ export const draftSchema = z.strictObject({
         path: z.string().min(2).max(500),
         from: z.unknown().optional(),
         to: z.unknown().optional(),
+        refused: z.unknown().optional(),
       }),
     )
     .min(1)
@@ -42,10 +43,15 @@ export const draftSchema = z.strictObject({
   key: z.string().regex(/^[\w-]{16,64}$/),
 });
 
+export interface SentChange extends ContentChange {
+  /** What clashed when the same window sent it, and is said anew here. */
+  readonly refused?: unknown;
+}
+
 export interface DraftChange {
   /** The revision that the changes were made to. */
   readonly base: number;
-  readonly changes: readonly ContentChange[];
+  readonly changes: readonly SentChange[];
   /** Random, the same when the request is repeated. */
   readonly key: string;
   /** English fields as a translator had them before them, where that was not in the studio. */
@@ -272,20 +278,19 @@ async function refuseTooMany(
   throw new StudioError(413, 'too-large', 'Settle what clashes in this item first.');
 }
 
-/**
- * Whether a change says anew what clashed: it was made of the same words, or says the same. An order has
- * no words of its own.
- */
+/** Whether a change says anew what clashed, or the same once more. An order has no words of its own. */
 function saysAnew(
-  { path, from, to }: ContentChange,
-  clash: Pick<ItemTables['studio_conflicts'], 'path' | 'kind' | 'base' | 'mine'>,
+  { path, to, refused }: SentChange,
+  clash: Pick<ItemTables['studio_conflicts'], 'path' | 'kind' | 'mine'>,
 ): boolean {
   const isWithin = clash.path.startsWith(`${path}[`) || clash.path.startsWith(`${path}.`);
   if (clash.path !== path && !isWithin) return false;
   if (clash.kind === 'order') return true;
-  const says = (value: unknown, stored: string) =>
-    isDeepStrictEqual(readWithin(value, clash.path.slice(path.length)), JSON.parse(stored));
-  return says(from, clash.base) || says(to, clash.mine);
+  const mine = JSON.parse(clash.mine);
+  const said = refused === undefined ? [to] : [to, refused];
+  return said.some((value) =>
+    isDeepStrictEqual(readWithin(value, clash.path.slice(path.length)), mine),
+  );
 }
 
 /** @param rest the end of a path: `[k1].role`, `.alt`; empty: the whole. */
@@ -301,20 +306,20 @@ function readWithin(value: unknown, rest: string): unknown {
 }
 
 /**
- * What somebody wrote that did not come in: until it is settled, or they go on from the same words. Who
- * loaded the item again sees what the other wrote, and typing there says nothing about one's own words.
+ * What somebody wrote that did not come in: until it is settled, or the window that sent it says it anew.
+ * Who loaded the item again sees what the other wrote, and typing there says nothing about one's own words.
  */
 async function keepConflicts(
   query: Kysely<ItemTables>,
   room: ItemRoom,
   { name: { setId } }: OpenedItem,
   person: Editor,
-  changes: readonly ContentChange[],
+  changes: readonly SentChange[],
   conflicts: readonly Conflict[],
 ): Promise<void> {
   const known = await query
     .selectFrom('studio_conflicts')
-    .select(['id', 'path', 'kind', 'base', 'mine'])
+    .select(['id', 'path', 'kind', 'mine'])
     .where('set_id', '=', setId)
     .where('person_id', '=', person.id)
     .execute();

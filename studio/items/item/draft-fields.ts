@@ -6,6 +6,8 @@ export interface Change {
   /** What stood there when the change began. */
   readonly from: unknown;
   readonly to: unknown;
+  /** What was sent of it before and clashed: this is said instead. */
+  readonly refused?: unknown;
 }
 
 export interface Conflict {
@@ -33,7 +35,9 @@ export class DraftFields {
   #current: Content;
   /** Of each field that was changed here, what its words were made of. */
   readonly #origins = new Map<string, unknown>();
-  /** Sent, refused for a clash, and still in the hands of whoever types. */
+  /** Sent, kept by the server beside what another wrote, and still in the hands of whoever types. */
+  readonly #clashed = new Map<string, unknown>();
+  /** Sent, and not taken as it is: it is nowhere but here. */
   readonly #refused = new Map<string, unknown>();
   #held: string | null = null;
 
@@ -67,14 +71,18 @@ export class DraftFields {
 
   /** What has to be sent, each with what it began with. */
   listChanges(): Change[] {
-    return this.listUnsaved().filter(({ path }) => !this.isRefused(path));
+    return this.listUnsaved().filter(
+      ({ path }) => !this.isRefused(path) && !this.#isStill(this.#clashed, path),
+    );
   }
 
   /** These, and what the server has refused. */
   listUnsaved(): Change[] {
     return [...this.#origins].flatMap(([path, from]) => {
       const to = this.read(path);
-      return isSame(from, to) ? [] : [{ path, from, to }];
+      if (isSame(from, to)) return [];
+      const refused = this.#clashed.get(path);
+      return [refused === undefined ? { path, from, to } : { path, from, to, refused }];
     });
   }
 
@@ -84,8 +92,11 @@ export class DraftFields {
   }
 
   isRefused(path: string): boolean {
-    const root = rootOf(path);
-    return this.#refused.has(root) && isSame(this.#refused.get(root), this.read(root));
+    return this.#isStill(this.#refused, rootOf(path));
+  }
+
+  #isStill(sent: ReadonlyMap<string, unknown>, root: string): boolean {
+    return sent.has(root) && isSame(sent.get(root), this.read(root));
   }
 
   /** The field that somebody is in: what others wrote there comes in when they leave it. */
@@ -93,8 +104,8 @@ export class DraftFields {
     const before = this.#held;
     this.#held = path && rootOf(path);
     if (before === null || before === this.#held) return;
-    const isTyped = this.listChanges().some((change) => change.path === before);
-    if (!isTyped) this.accept(before);
+    const isTyped = this.listUnsaved().some((change) => change.path === before);
+    if (!isTyped || this.#isStill(this.#clashed, before)) this.accept(before);
   }
 
   /** @param sent the changes that are answered; none: others changed something */
@@ -118,8 +129,11 @@ export class DraftFields {
     const isUntouched = isSame(this.read(path), sent);
     if (isUntouched && (path !== this.#held || isSame(value, sent))) this.accept(path);
     // Made of the same words as before: the clash would else be joined away with the next ones.
-    else if (isClash) this.#refused.set(path, sent);
-    else this.#origins.set(path, sent);
+    else if (isClash) this.#clashed.set(path, sent);
+    else {
+      this.#origins.set(path, sent);
+      this.#clashed.delete(path);
+    }
   }
 
   #takeOthers(path: string, value: unknown) {
@@ -151,6 +165,7 @@ export class DraftFields {
 
   #let(root: string) {
     this.#origins.delete(root);
+    this.#clashed.delete(root);
     this.#refused.delete(root);
   }
 

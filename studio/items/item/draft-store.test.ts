@@ -155,7 +155,10 @@ test('where two wrote in one place the first stays, and what the second types on
   expect(draft.read('en.title')).toBe('Ocean');
   draft.write('en.title', 'Ocean of ink');
   await draft.save();
-  expect(server.requests.map(({ changes }) => changes[0]?.from)).toEqual(['Sea', 'Sea']);
+  expect(server.requests.map(({ changes }) => changes[0])).toEqual([
+    { path: 'en.title', from: 'Sea', to: 'Ocean' },
+    { path: 'en.title', from: 'Sea', to: 'Ocean of ink', refused: 'Ocean' },
+  ]);
   draft.enter(null);
   expect(draft.read('en.title')).toBe('Lake');
   draft.write('en.title', 'Ocean of ink');
@@ -194,11 +197,14 @@ test('a value that the server does not take keeps no other from being saved', as
   const server = createServer();
   const draft = open(server);
   server.mood = 400;
+  draft.enter('en.note');
   draft.write('en.note', 'x'.repeat(20_001));
   draft.write('en.title', 'Ocean');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.read('en.title')).toBe('Ocean');
   expect(draft.saving).toMatchObject({ state: 'failed', error: { status: 400 } });
+  draft.enter(null);
+  expect(draft.read('en.note')).toBe('x'.repeat(20_001));
   draft.write('en.note', 'Closed');
   server.mood = 'well';
   await vi.advanceTimersByTimeAsync(2_000);
