@@ -54,3 +54,18 @@ test('a page that says whether it is open is another version at the minute of op
   expect(version.current).not.toBe(open);
   version.stop();
 });
+
+test('a look that began before a change does not bring the version before it back', async () => {
+  const answers: ((version: string) => void)[] = [];
+  const findContentVersion = () => new Promise<string>((answer) => answers.push(answer));
+  const slow = { ...services, contentManagement: { ...asked, findContentVersion } };
+  const version = new ContentVersion(slow as unknown as SiteServices, pino({ level: 'silent' }));
+  const looks = [version.refresh(), version.expectChange()];
+  answers[1]?.('2');
+  await looks[1];
+  const changed = version.current;
+  answers[0]?.('1');
+  await looks[0];
+  expect(version.current).toBe(changed);
+  version.stop();
+});

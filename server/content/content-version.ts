@@ -19,6 +19,9 @@ export class ContentVersion {
   #nextChangeAt = Number.POSITIVE_INFINITY;
   /** The last moment that was waited for: what is said by the clock is another version from then on. */
   #changedAt = 0;
+  /** Looks that began, and the latest of them that ended: an earlier one says what was before. */
+  #begun = 0;
+  #ended = 0;
   readonly #findNextChange: FindNextChange;
   #listener: (() => void) | null = null;
 
@@ -62,12 +65,15 @@ export class ContentVersion {
   }
 
   async refresh(): Promise<void> {
+    const turn = ++this.#begun;
     const { contentManagement, objectCollection, pageBuilder } = this.#services;
     const asked = await Promise.allSettled([
       contentManagement.findContentVersion(),
       objectCollection.findContentVersion(),
       pageBuilder.findContentVersion(),
     ]);
+    if (turn < this.#ended) return;
+    this.#ended = turn;
     this.#versions = asked.map((answer, index) =>
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),
     );
