@@ -43,6 +43,7 @@ const onDesktopsOnly = [
   'studio-fields',
   'studio-previews',
   'studio-publish',
+  'studio-two-editors',
   'words-on-pictures',
 ].map(toPattern);
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
