@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/chromium.ts';
 import { findFreePort } from './tests/setup/free-port.ts';
+import { keepCompiledCode } from './tests/setup/keep-compiled-code.ts';
 import { makeSmallContent } from './tests/setup/small-content.ts';
+
+keepCompiledCode();
 
 // Workers read this file again; what they must agree on goes to them through the environment.
 const given = process.env.TEST_BASE_URL;

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiledCode } from './tests/setup/keep-compiled-code.ts';
+
+keepCompiledCode();
 
 // Its own configuration, without the framework's plugin: tests import modules, not routes' bundles.
 export default defineConfig({
