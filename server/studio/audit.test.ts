@@ -88,6 +88,7 @@ POST /pages/:id/presence                  -
 POST /pages/:id/preview                   -
 POST /pages/:id/publish                   page.published
 POST /pages/:id/restore                   page.restored
+POST /pages/:id/template                  page.saved-as-template
 POST /pages/:id/unpublish                 page.unpublished
 POST /people/invitations                  invitation.sent
 POST /pictures                            picture.uploaded
@@ -357,6 +358,7 @@ describe('the log', () => {
     await ask('POST /pages/:id/preview', ['garden']);
     await ask('POST /pages/:id/name', ['garden'], { label: 'First' });
     const readPage = async () => (await ask('GET /pages/:id', ['garden'])).revision as number;
+    await ask('POST /pages/:id/template', ['garden'], { name: 'A garden' });
     const show = await ask('POST /releases', [], { name: 'Garden show' });
     const shown = { pageId: 'garden', revision: await readPage() };
     await ask('POST /releases/:id/pages', [show.id], shown);

@@ -43,6 +43,7 @@ GET /pages/:id/checks                   A P E T
 GET /pages/:id/history                  A P E T
 GET /pages/:id/history/:revision        A P E T
 GET /pages/blocks                       A P E T
+GET /pages/templates                    A P E T
 GET /people                             A
 GET /pictures                           A P E T
 GET /pictures/:id                       A P E T
@@ -88,6 +89,7 @@ POST /pages/:id/presence                A P E T
 POST /pages/:id/preview                 A P E T
 POST /pages/:id/publish                 A P
 POST /pages/:id/restore                 A P E
+POST /pages/:id/template                A P E
 POST /pages/:id/unpublish               A P
 POST /people/invitations                A
 POST /pictures                          A P E

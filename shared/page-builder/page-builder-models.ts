@@ -5,3 +5,9 @@ export const pageModel = 'page';
 export const sectionModels = ['announcement-bar', 'before-body', 'after-body'] as const;
 
 export type SectionModel = (typeof sectionModels)[number];
+
+/** Model of what pages are begun with; visitors see none of them. */
+export const templateModel = 'page-template';
+
+/** Where the studio shows one; nothing is there for visitors. */
+export const templatePath = '/builder/page-template';

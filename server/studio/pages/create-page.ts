@@ -3,7 +3,7 @@ import { createId } from '#services/page-builder/embedded/authoring/build-entry.
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
 import { type Block, localizedType } from '#shared/page-builder/editing/block-tree.ts';
-import { pageModel } from '#shared/page-builder/page-builder-models.ts';
+import { pageModel, templateModel } from '#shared/page-builder/page-builder-models.ts';
 import type { Editor } from '../items/item-room.ts';
 import { oneLine } from '../room/parsed.ts';
 import { StudioError } from '../room/studio-error.ts';
@@ -66,9 +66,14 @@ async function createEntry(
     readonly copyOf: string | undefined;
   },
 ): Promise<StoredEntry> {
-  const from = copyOf === undefined ? null : (await openPage(room, copyOf)).entry;
+  const opened = copyOf === undefined ? null : await openPage(room, copyOf);
+  const from = opened?.entry;
   const blocks = (from?.data.blocks ?? []) as Block[];
-  const data = from?.data ?? { title: { '@type': localizedType, Default: name } };
+  const isCopy = from && opened?.model !== templateModel;
+  // The title and the description of a template are its own.
+  const { description: _, ...taken } = (from?.data ?? {}) as Readonly<Record<string, unknown>>;
+  const title = { '@type': localizedType, Default: name };
+  const data = isCopy ? from.data : { ...taken, title };
   return entrySchema.parse({
     ...{ id, name, modelId: createId(pageModel), published: 'draft' },
     query: [

@@ -1,6 +1,10 @@
 import { listPathsOf } from '#services/page-builder/client/list-paths.ts';
 import type { EntrySummary, StoredEntry } from '#services/page-builder/embedded/entry.ts';
-import { pageModel } from '#shared/page-builder/page-builder-models.ts';
+import {
+  pageModel,
+  templateModel,
+  templatePath,
+} from '#shared/page-builder/page-builder-models.ts';
 import { toBuilderPath } from '#shared/screens/screen-paths.ts';
 import { type ItemState, stateOf } from '../items/list-items.ts';
 import { listPresent, type Present } from '../items/presence.ts';
@@ -110,6 +114,7 @@ export async function readAddress(room: PageRoom, id: string): Promise<string | 
 
 /** The first address that its rules name; sections stand on pages of others. */
 export function pathOf(model: string, { query }: Parameters<typeof listPathsOf>[0]): string | null {
+  if (model === templateModel) return templatePath;
   const [path] = listPathsOf({ query });
   if (path === undefined) return null;
   return model === pageModel ? toBuilderPath(path) : path;

@@ -3,7 +3,12 @@ import { createPageBuilderClient } from '#services/page-builder/client/client.ts
 import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { DraftStore } from '#services/page-builder/embedded/editing/draft-store.ts';
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
-import { sectionModels } from '#shared/page-builder/page-builder-models.ts';
+import {
+  pageModel,
+  sectionModels,
+  templateModel,
+  templatePath,
+} from '#shared/page-builder/page-builder-models.ts';
 import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
 import type { Editor } from '../items/item-room.ts';
 import { mayLook } from '../previews/may-look.ts';
@@ -111,11 +116,22 @@ function noPage(error: unknown): null {
   throw error;
 }
 
+/** A template is shown as a page would be that is begun with it. */
+function toShown({ model, entry }: OpenedPage): Pick<OpenedPage, 'model' | 'entry'> {
+  if (model !== templateModel) return { model, entry };
+  const here = {
+    '@type': '@builder.io/core:Query',
+    ...{ property: 'urlPath', operator: 'is', value: templatePath },
+  };
+  return { model: pageModel, entry: { ...entry, query: [here] } };
+}
+
 function createDraftedPageBuilder(
   { content, visitors, localeCodes }: PageRoom,
-  { model, entry }: OpenedPage,
+  opened: OpenedPage,
   at: number,
 ): PageBuilder {
+  const { model, entry } = toShown(opened);
   const answer = createPageBuilderServer({
     database: content,
     visitors,

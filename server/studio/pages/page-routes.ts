@@ -20,11 +20,13 @@ import type { GetPages } from './page-room.ts';
 import { discardPageDraft, publishPage, unpublishPage } from './publish-page.ts';
 import { pageDraftSchema, savePageDraft } from './save-page-draft.ts';
 import { sharedQuery } from './tables.ts';
+import { listTemplates, saveAsTemplate } from './templates.ts';
 
 const revision = z.int().min(0);
 const publishSchema = z.strictObject({ revision, ...timesSchema });
 const revisionSchema = z.strictObject({ revision });
 const nameSchema = z.strictObject({ label: oneLine(200) });
+const templateSchema = z.strictObject({ name: oneLine(200) });
 const presenceSchema = z.strictObject({ place: z.string().max(300).nullable() });
 
 /** Pages that editors compose, and what they put around pages. */
@@ -39,6 +41,14 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
     .get('/blocks', right('items.read'), async (c) =>
       c.json({ blocks: await pages().listBlocks(), timeZone: await pages().findTimeZone() }),
     )
+    .get('/templates', right('items.read'), async (c) =>
+      c.json({ templates: await listTemplates(pages()) }),
+    )
+    .post('/:id/template', right('items.write'), jsonBody(templateSchema), async (c) => {
+      const { name } = c.req.valid('json');
+      const id = await saveAsTemplate(pages(), c.var.person, c.req.param('id'), name);
+      return c.json({ id }, 201);
+    })
     .get('/:id', right('items.read'), async (c) =>
       c.json(await readPage(pages(), c.var.person.id, c.req.param('id'))),
     )

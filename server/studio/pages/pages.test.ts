@@ -241,6 +241,50 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(await studio.visit('/garden')).toBeNull();
   });
 
+  test('a page is begun with a template, under its own title, and is kept as one', async () => {
+    const title = { '@type': '@builder.io/core:LocalizedValue', Default: 'Story', es: 'Relato' };
+    const hero = {
+      id: 'h',
+      component: { name: 'Museum:Hero', options: { image: '/images/x.webp' } },
+    };
+    const data = { title, description: 'One work after another', blocks: [hero] };
+    await loadPage(
+      content,
+      { id: 'story', name: 'Story', published: 'published', data },
+      'page-template',
+    );
+    const ask = studio.as(leilani);
+    expect((await ask('GET /templates')).body.templates).toEqual([
+      {
+        id: 'story',
+        title: { en: 'Story', es: 'Relato', haw: 'Story' },
+        description: {
+          en: 'One work after another',
+          es: 'One work after another',
+          haw: 'One work after another',
+        },
+        picture: '/images/x.webp',
+      },
+    ]);
+    const made = await ask('POST /', { name: 'Tides', path: '/tides', copyOf: 'story' });
+    const { entry, model } = (await ask(`GET /${made.body.id}`)).body;
+    expect([model, entry.data.title.Default, entry.data.description]).toEqual([
+      'page',
+      'Tides',
+      undefined,
+    ]);
+    expect(entry.data.blocks[0].component).toEqual(hero.component);
+    expect(entry.data.blocks[0].id).not.toBe('h');
+    const saved = await ask(`POST /${made.body.id}/template`, { name: 'Our tides' });
+    const kept = (await ask(`GET /${saved.body.id}`)).body;
+    expect([kept.model, kept.path, kept.entry.query]).toEqual([
+      'page-template',
+      '/builder/page-template',
+      [],
+    ]);
+    expect((await ask('GET /templates')).body.templates).toHaveLength(2);
+  });
+
   test('an earlier version is brought back, and a draft is given up', async () => {
     await loadPage(content, garden);
     const ask = studio.as(leilani);

@@ -15,7 +15,11 @@ import {
   type LoadReport,
   problemKey,
 } from '#shared/files/content-loading.ts';
-import { pageModel, sectionModels } from '#shared/page-builder/page-builder-models.ts';
+import {
+  pageModel,
+  sectionModels,
+  templateModel,
+} from '#shared/page-builder/page-builder-models.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, type CheckDrawing, findBreach, findUnsupported } from './check-entry.ts';
@@ -189,7 +193,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
 }
 
 /** The folders of `content/pages/`; entries of other models come with `page-builder:import`. */
-const shownModels: readonly string[] = [pageModel, 'symbol', ...sectionModels];
+const shownModels: readonly string[] = [pageModel, 'symbol', templateModel, ...sectionModels];
 const isShown = (file: string) => shownModels.includes(file.split('/', 1)[0] as string);
 
 /** Ids of the stored entries that a file in a wrong folder was before: of its name or its text, and without a file now. */

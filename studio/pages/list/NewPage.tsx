@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AskFailed, api, ask } from '../../api/ask.ts';
-import newStyles from '../../items/list/NewItem.module.css';
 import { proposeAddress } from '../../items/list/propose-address.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
@@ -11,16 +10,20 @@ import { TextField } from '../../widgets/TextField.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { useWords } from '../../words/words.ts';
 import { pagesQuery } from '../page/page-query.ts';
+import styles from './NewPage.module.css';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Begins a page: what it is called, where it will be, and from what it is made. */
 export function NewPage() {
-  const { pages, items } = useWords();
+  const { pages, items, templates } = useWords();
   const known = useQuery(pagesQuery).data?.pages ?? [];
   const [name, setName] = useState('');
   const [own, setOwn] = useState<string | null>(null);
-  const [copyOf, setCopyOf] = useState('');
+  const [template, setTemplate] = useState('');
+  const [copied, setCopied] = useState('');
+  const copyOf = copied || template;
   const [taken, setTaken] = useState('');
   const act = useAct();
   const queries = useQueryClient();
@@ -28,7 +31,7 @@ export function NewPage() {
   const path = own ?? (name ? `/${proposeAddress(name)}` : '');
   const isGood = addressPattern.test(path);
   return (
-    <div className={newStyles.new}>
+    <div className={styles.new}>
       <p>
         <Link to="/pages">{pages.title}</Link>
       </p>
@@ -75,12 +78,19 @@ export function NewPage() {
           spellCheck={false}
           onChange={({ target }) => setOwn(target.value)}
         />
+        <TemplateChoice
+          value={copied ? '' : template}
+          onChange={(id) => {
+            setTemplate(id);
+            setCopied('');
+          }}
+        />
         <SelectField
-          label={pages.beginWith}
-          value={copyOf}
-          onChange={({ target }) => setCopyOf(target.value)}
+          label={templates.orCopy}
+          value={copied}
+          onChange={({ target }) => setCopied(target.value)}
           options={[
-            { value: '', label: pages.emptyPage },
+            { value: '', label: templates.noCopy },
             ...known
               .filter(({ model }) => model === 'page')
               .map((page) => ({ value: page.id, label: page.name })),

@@ -15,6 +15,7 @@ import { PageHistory } from '../publish/PageHistory.tsx';
 import { PageRelease } from '../publish/PageRelease.tsx';
 import { PublishPage } from '../publish/PublishPage.tsx';
 import { type Removal, RemovePage } from '../publish/RemovePage.tsx';
+import { SaveTemplate } from '../publish/SaveTemplate.tsx';
 import { SharePage } from '../publish/SharePage.tsx';
 import { useEntry, useOpenPage } from './open-page.ts';
 import styles from './PageHead.module.css';
@@ -28,7 +29,7 @@ export function PageHead() {
   const me = useMe();
   const mayPublish = hasRight(me, 'items.publish');
   const [opened, open] = useState<
-    'publish' | 'release' | 'share' | 'checks' | 'history' | Removal | null
+    'publish' | 'release' | 'share' | 'template' | 'checks' | 'history' | Removal | null
   >(null);
   const [done, setDone] = useState('');
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
@@ -76,6 +77,9 @@ export function PageHead() {
           )}
           <Button onClick={() => open('checks')}>{words.checks.open}</Button>
           <Button onClick={() => open('share')}>{pages.share}</Button>
+          {mayWrite && page.model === 'page' && (
+            <Button onClick={() => open('template')}>{words.templates.save}</Button>
+          )}
           <Button onClick={() => open('history')}>{history.title}</Button>
           {mayWrite && isPublished && page.state === 'changed' && (
             <Button onClick={() => open('discard')}>{publish.discard.name}</Button>
@@ -101,6 +105,7 @@ export function PageHead() {
       </div>
       {opened === 'publish' && <PublishPage onClose={close} onDone={closeWith} />}
       {opened === 'release' && <PageRelease onClose={close} onDone={closeWith} />}
+      {opened === 'template' && <SaveTemplate onClose={close} onDone={closeWith} />}
       {opened === 'share' && <SharePage onClose={close} />}
       {opened === 'checks' && <ChecksDialog onClose={close} />}
       {opened === 'history' && <PageHistory onClose={close} onDone={closeWith} />}

@@ -13,6 +13,7 @@ import pictures from './pictures.json';
 import previews from './previews.json';
 import publish from './publish.json';
 import releases from './releases.json';
+import templates from './templates.json';
 import translations from './translations.json';
 
 /** Every room's words; a room's file holds one object by its name. */
@@ -27,6 +28,7 @@ export default {
   ...pages,
   ...people,
   ...pictures,
+  ...templates,
   ...translations,
   ...previews,
   ...history,

@@ -1,0 +1,89 @@
+import { createId } from '#services/page-builder/embedded/authoring/build-entry.ts';
+import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
+import {
+  type Block,
+  type EditedEntry,
+  walkBlocks,
+} from '#shared/page-builder/editing/block-tree.ts';
+import { readIn } from '#shared/page-builder/editing/localized.ts';
+import { templateModel } from '#shared/page-builder/page-builder-models.ts';
+import type { Editor } from '../items/item-room.ts';
+import { listPages } from './list-pages.ts';
+import { createEntryId, lockPageDraft, openPage } from './open-page.ts';
+import type { PageRoom } from './page-room.ts';
+import { writePageDraft } from './write-page-draft.ts';
+
+/** What a page can be begun with. */
+export interface PageTemplate {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** What it is for; empty where nobody has said so. */
+  readonly description: Readonly<Record<Language, string>>;
+  /** The first picture on it; null: it has none. */
+  readonly picture: string | null;
+}
+
+const maxTemplates = 60;
+
+/** By their names. */
+export async function listTemplates(room: PageRoom): Promise<PageTemplate[]> {
+  const all = await listPages(room);
+  const wanted = all.filter(({ model, state }) => model === templateModel && state !== 'archived');
+  const templates: PageTemplate[] = [];
+  for (const { id, name } of wanted.slice(0, maxTemplates)) {
+    const { entry } = await openPage(room, id);
+    const { title, description } = entry.data as Readonly<Record<string, unknown>>;
+    templates.push({
+      id,
+      title: inLanguages(title, name),
+      description: inLanguages(description, ''),
+      picture: findPicture(entry as EditedEntry),
+    });
+  }
+  return templates.sort((one, other) => one.title.en.localeCompare(other.title.en, 'en'));
+}
+
+const inLanguages = (value: unknown, otherwise: string) =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      String(readIn(value, language) ?? readIn(value, 'en') ?? otherwise),
+    ]),
+  ) as Record<Language, string>;
+
+function findPicture(entry: EditedEntry): string | null {
+  for (const { block } of walkBlocks(entry)) {
+    const image = readIn(block.component?.options?.image, 'en');
+    if (typeof image === 'string' && image !== '') return image;
+  }
+  return null;
+}
+
+/** Keeps a page, as it stands, for pages to come; it is at no address. */
+export async function saveAsTemplate(
+  room: PageRoom,
+  person: Editor,
+  pageId: string,
+  name: string,
+): Promise<string> {
+  const { entry: from } = await openPage(room, pageId);
+  const id = createEntryId();
+  const blocks = (from.data.blocks ?? []) as Block[];
+  const { url: _, ...data } = from.data as Readonly<Record<string, unknown>>;
+  const entry: StoredEntry = entrySchema.parse({
+    ...{ id, name, modelId: createId(templateModel), published: 'draft', query: [] },
+    data: { ...data, title: name, blocks: blocks.map((block) => copyBlock(block)) },
+    ...{ variations: {}, meta: from.meta ?? { kind: 'page' } },
+    createdDate: room.now().getTime(),
+  });
+  const opened = { id, model: templateModel, draft: null, stored: null, entry };
+  await room.query.transaction().execute(async (query) => {
+    const row = await lockPageDraft(room, query, opened);
+    const write = { entry, kind: 'draft', isToldElsewhere: true } as const;
+    await writePageDraft(room, query, row, person, write);
+    await room.record(person, 'page.saved-as-template', id, { name, page: pageId }, query);
+  });
+  return id;
+}
