@@ -58,7 +58,7 @@ GET /uploads                            A P E
 GET /uploads/:id                        A P E
 PATCH /account                          A P E T D
 PATCH /items/:setId/draft               A P E T
-PATCH /pages/:id/draft                  A P E
+PATCH /pages/:id/draft                  A P E T
 PATCH /people/:id                       A
 PATCH /pictures/:id                     A P E
 PATCH /releases/:id                     A P E

@@ -7,10 +7,10 @@ import {
 } from '../../scripts/translations/translation-problems.ts';
 import same from './same-as-english.json' with { type: 'json' };
 
-/** Without the models' labels: their English stands in the models. */
+/** Without what models and blocks say of themselves: their English stands there. */
 const readRooms = (language: string): Sections =>
   Object.fromEntries(
-    globSync(`studio/words/${language}/!(labels).json`).map((file) => [
+    globSync(`studio/words/${language}/!(labels|blocks).json`).map((file) => [
       file.split('/').at(-1)?.replace('.json', '') ?? '',
       JSON.parse(readFileSync(file, 'utf8')),
     ]),

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../setup/page.ts';
 
 test.skip(Boolean(process.env.TEST_BASE_URL), 'the files of the build are read');
@@ -9,6 +10,9 @@ const maxBytes = 300_000;
 /** Of a form that shows every kind of field at once; each comes when the first of its kind is shown. */
 const maxFormBytes = 332_000;
 
+/** Of the editor of pages, with what is chosen to be inserted and the scripts in its frame, on top of the studio's. */
+const maxEditorBytes = 150_000;
+
 const folder = 'build/studio';
 interface Chunk {
   readonly file: string;
@@ -17,7 +21,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-test('no screen of the studio begins with more scripts than a slow line brings in seconds @desktop', () => {
+/** What the build says of its files, and what screens weigh together. */
+function openBuild() {
   const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
@@ -34,6 +39,11 @@ test('no screen of the studio begins with more scripts than a slow line brings i
       .reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
   const shown = [entry, 'studio/words/haw/all.ts', 'studio/words/haw/helps.json'];
   const screens = (chunks[entry]?.dynamicImports ?? []).filter((name) => name.endsWith('.tsx'));
+  return { names, weigh, shown, screens };
+}
+
+test('no screen of the studio begins with more scripts than a slow line brings in seconds @desktop', () => {
+  const { names, weigh, shown, screens } = openBuild();
   expect(screens.length).toBeGreaterThan(12);
   for (const screen of screens) {
     expect(weigh(...shown, screen), screen).toBeLessThan(maxBytes);
@@ -46,4 +56,18 @@ test('no screen of the studio begins with more scripts than a slow line brings i
     expect(weigh(...shown, item, field), field).toBeLessThan(maxBytes);
   }
   expect(weigh(...shown, item, ...fields)).toBeLessThan(maxFormBytes);
+});
+
+test('the editor of pages adds little to the studio, also when all of it is used @desktop', () => {
+  const { weigh, shown, screens } = openBuild();
+  const editor = 'studio/pages/page/PageEditor.tsx';
+  expect(screens).toContain(editor);
+  const words = ['studio/pages/insert/InsertDialog.tsx', 'studio/words/haw/blocks.json'];
+  const inFrame = globSync('public/preview-*.js').reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
+    0,
+  );
+  const added = weigh(...shown, editor, ...words) - weigh(...shown);
+  expect(added).toBeGreaterThan(20_000);
+  expect(added + inFrame).toBeLessThan(maxEditorBytes);
 });

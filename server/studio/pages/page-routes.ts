@@ -56,7 +56,7 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
       const opened = await openPage(pages(), c.req.param('id'));
       return c.json({ findings: await checkPage(pages(), opened) });
     })
-    .patch('/:id/draft', right('items.write'), jsonBody(pageDraftSchema), async (c) =>
+    .patch('/:id/draft', right('items.translate'), jsonBody(pageDraftSchema), async (c) =>
       c.json(await savePageDraft(pages(), c.var.person, c.req.param('id'), c.req.valid('json'))),
     )
     .post('/:id/preview', right('items.read'), async (c) =>

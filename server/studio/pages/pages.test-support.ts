@@ -27,7 +27,12 @@ export function openPages(content: Database, visitors: Database) {
       acts.push({ by: name, act });
     },
     onPublished: () => {},
-    listBlocks: async () => [],
+    listBlocks: async () => [
+      {
+        ...{ name: 'Text', description: '', canHaveChildren: false, opensPage: false },
+        inputs: [{ name: 'text', type: 'richText' }],
+      },
+    ],
     check: async () => [],
     localeCodes,
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
-import { elementType, rootList } from '#shared/page-builder/editing/block-tree.ts';
+import { elementType, localizedType, rootList } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
 import type { Person } from '#shared/studio/rights.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
@@ -26,7 +26,7 @@ const garden = {
   },
   unknown: 'kept too',
 };
-const setText = (id: string, from: string, to: string): Operation => ({
+const setText = (id: string, from: string, to: unknown): Operation => ({
   kind: 'set',
   id,
   path: ['component', 'options', 'text'],
@@ -315,7 +315,7 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(await told()).toEqual(['Garden']);
   });
 
-  test('whoever translates reads pages and changes none', async () => {
+  test('whoever translates writes words of their languages, and nothing else', async () => {
     await loadPage(content, garden);
     const ask = studio.as(person('malia', 'Malia', 'translator', ['haw']));
     expect((await ask('GET /')).body.pages).toMatchObject([
@@ -323,6 +323,15 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     ]);
     const change = studio.change(0, setText('a', 'Trees', 'Palms'));
     expect((await ask('PATCH /garden/draft', change)).status).toBe(403);
+    const to = { '@type': localizedType, Default: 'Trees', haw: 'Nā kumulāʻau' };
+    const words = studio.change(0, setText('a', 'Trees', to));
+    expect(await ask('PATCH /garden/draft', words)).toMatchObject({
+      status: 200,
+      body: { revision: 1, refused: [] },
+    });
+    for (const act of ['discard', 'restore', 'name', 'publish']) {
+      expect((await ask(`POST /garden/${act}`, { revision: 1, label: 'x' })).status).toBe(403);
+    }
   });
 
   test('a preview shows the draft as it stands, to whoever has its token, for a day', async () => {

@@ -6,7 +6,8 @@ import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/e
 import { depthOf } from '#services/page-builder/embedded/walk-values.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { applyAll, type Operation, type Refusal } from '#shared/page-builder/editing/operations.ts';
-import type { Editor } from '../items/item-room.ts';
+import { isTranslation } from '#shared/page-builder/editing/translated-changes.ts';
+import { hasRight, type Person } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { lockPageDraft, openPage, parseEntry } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
@@ -71,11 +72,11 @@ const maxChangeDepth = 380;
 /**
  * Makes an editor's changes of the draft, in one transaction. What clashes with another's change stays as
  * the other made it, and is named.
- * @throws {StudioError} 422 `too-large` for an entry that nothing could handle any more
+ * @throws {StudioError} 403 for somebody who translates and changed more than words of their languages; 422 `too-large` for an entry that nothing could handle any more
  */
 export async function savePageDraft(
   room: PageRoom,
-  person: Editor,
+  person: Person,
   entryId: string,
   change: PageChange,
 ): Promise<SavedPage> {
@@ -87,6 +88,7 @@ export async function savePageDraft(
     const row = await lockPageDraft(room, query, opened);
     const known = await findRefused(query, entryId, change.key);
     const before = parseEntry(row.content);
+    await checkRights(room, person, before, change);
     if (known) return { revision: row.revision, entry: before, refused: known };
     const made = applyAll(before as EditedEntry, change.operations, { joinWords: mergeWords });
     const entry = parseChanged(made.entry);
@@ -98,6 +100,22 @@ export async function savePageDraft(
     const isAsSent = row.revision === change.base && made.refused.length === 0;
     return { revision, entry: isAsSent ? null : entry, refused: made.refused };
   });
+}
+
+/** Whoever translates writes words of their languages, and nothing else. */
+async function checkRights(
+  room: PageRoom,
+  person: Person,
+  before: StoredEntry,
+  { operations }: PageChange,
+): Promise<void> {
+  if (hasRight(person, 'items.write')) return;
+  const blocks = new Map((await room.listBlocks()).map(({ name, inputs }) => [name, inputs]));
+  const inputsOf = (name: string) => blocks.get(name) ?? [];
+  const isOwn = (operation: Operation) =>
+    isTranslation(before as EditedEntry, operation, inputsOf, person.languages);
+  if (operations.every(isOwn)) return;
+  throw new StudioError(403, 'no-right', 'Whoever translates writes words of their languages.');
 }
 
 function parseChanged(changed: EditedEntry): StoredEntry {

@@ -28,7 +28,7 @@ export function writeIn(value: unknown, language: Language, words: unknown): unk
 }
 
 /** Of an input, as the page builder's editor describes it. */
-interface SpokenInput {
+export interface SpokenInput {
   readonly name: string;
   readonly type: string;
   readonly enum?: readonly string[] | undefined;

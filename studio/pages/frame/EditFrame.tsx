@@ -28,7 +28,7 @@ export function EditFrame({
 }) {
   const { pages, previews } = useWords();
   const open = useOpenPage();
-  const { page, store, chosen, language, speak, mayWrite } = open;
+  const { page, store, chosen, language, speak, mayWrite, maySay } = open;
   const entry = useEntry();
   const nameOf = useNameOf();
   const [width, setWidth] = useState<(typeof widths)[number]>(1440);
@@ -80,7 +80,7 @@ export function EditFrame({
           ))}
         </fieldset>
       </div>
-      {mayWrite && <TextTools writing={writing} />}
+      {maySay && <TextTools writing={writing} />}
       {page.path === null && <p className={styles.note}>{pages.noAddress}</p>}
       {preview.error && <Failed error={preview.error} />}
       {token && (

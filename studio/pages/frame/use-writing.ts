@@ -59,7 +59,7 @@ export function useWriting(): Writing {
   const [isLinking, setLinking] = useState(false);
 
   function begin(id: string, atPress = false) {
-    const found = open.mayWrite ? findBlock(open.store.entry, id) : null;
+    const found = open.maySay ? findBlock(open.store.entry, id) : null;
     if (!found) return;
     const described = open.blocks.get(found.block.component?.name ?? '');
     const texts = listTexts(found.block, described, open.language);

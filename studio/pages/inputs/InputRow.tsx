@@ -9,6 +9,7 @@ import { RichTextField } from '../../items/fields/rich-text/RichTextField.tsx';
 import type { Media } from '../../pictures/media-query.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
+import { useOpenPage } from '../page/open-page.ts';
 import { readHtml, writeHtml } from './html-blocks.ts';
 import styles from './Inputs.module.css';
 import { ItemChooser } from './ItemChooser.tsx';
@@ -42,6 +43,7 @@ export function InputRow(props: InputProps) {
   const own = isLocalized ? readIn(value, language) : readIn(value, 'en');
   const write = (next: unknown, isTyped = false) =>
     onChange(path, writeIn(value, isLocalized ? language : 'en', next), isTyped);
+  const { maySay } = useOpenPage();
   if (input.type === 'list') return <ListInput {...props} Row={InputRow} />;
   const { label, help } = nameOfInput(input, words);
   const isCheck = input.type === 'boolean';
@@ -54,12 +56,13 @@ export function InputRow(props: InputProps) {
         )}
       </label>
       {help && (
-        <p id={`${id}-help`} className={styles.help} lang="en">
+        <p id={`${id}-help`} className={styles.help}>
           {help}
         </p>
       )}
       <Filled
         {...props}
+        isReadOnly={isLocalized ? !maySay : props.isReadOnly}
         value={own}
         source={isLocalized && language !== 'en' ? readIn(value, 'en') : undefined}
         write={write}

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';
+import { holdsWords } from './holds-words.ts';
 import { InputRow } from './InputRow.tsx';
 import styles from './Inputs.module.css';
 import { LookInputs } from './LookInputs.tsx';
@@ -28,7 +29,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
   const described = blocks.get(name ?? '');
   const shared = readAt(block, ['component', 'options', 'symbol', 'entry']);
   const shown = (described?.inputs ?? []).filter(
-    ({ hideFromUI, type }) => !hideFromUI && type !== 'uiBlocks',
+    (input) => !input.hideFromUI && input.type !== 'uiBlocks' && (mayWrite || holdsWords(input)),
   );
   const [plain, advanced] = [false, true].map((isAdvanced) =>
     shown.filter((input) => (input.advanced ?? false) === isAdvanced),
@@ -93,10 +94,13 @@ function BlockInputs({ block }: { readonly block: Block }) {
           {(advanced ?? []).map(row)}
         </details>
       )}
-      <details>
-        <summary>{pages.look.title}</summary>
-        <LookInputs block={block} />
-      </details>
+      {!mayWrite && shown.length === 0 && <p className={styles.quiet}>{pages.noWords}</p>}
+      {mayWrite && (
+        <details>
+          <summary>{pages.look.title}</summary>
+          <LookInputs block={block} />
+        </details>
+      )}
     </section>
   );
 }

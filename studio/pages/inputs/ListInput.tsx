@@ -3,6 +3,7 @@ import { readIn } from '#shared/page-builder/editing/localized.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { emptyItem } from '../page/edit-blocks.ts';
+import { holdsWords } from './holds-words.ts';
 import type { InputProps } from './InputRow.tsx';
 import styles from './Inputs.module.css';
 import { ItemChooser } from './ItemChooser.tsx';
@@ -20,7 +21,9 @@ export function ListInput({
   const { items, pages } = words;
   const list = (Array.isArray(value) ? value : []) as readonly Item[];
   const { label, help } = nameOfInput(input, words);
-  const fields = (input.subFields ?? []).filter(({ type }) => type !== 'uiBlocks');
+  const fields = (input.subFields ?? []).filter(
+    (field) => field.type !== 'uiBlocks' && (!isReadOnly || holdsWords(field)),
+  );
   const isOfItems = input.name === 'chosen' && fields.length === 1 && fields[0]?.name === 'uid';
   const opened = useRef(new Set<number>());
   const write = (next: readonly Item[]) => onChange(path, next, false);
@@ -38,11 +41,7 @@ export function ListInput({
   return (
     <fieldset className={styles.list}>
       <legend>{label}</legend>
-      {help && (
-        <p className={styles.help} lang="en">
-          {help}
-        </p>
-      )}
+      {help && <p className={styles.help}>{help}</p>}
       {list.map((item, position) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: items have nothing else to be known by

@@ -1,7 +1,7 @@
 import type { DescribedInput } from '#server/studio/pages/page-room.ts';
 import type { Words } from '../../words/words.ts';
 
-/** What an input is called, in the words of whoever uses the studio; its help is written in English. */
+/** What an input is called, in the words of whoever uses the studio. */
 export function nameOfInput({ name, helperText }: DescribedInput, words: Words) {
   const known: Readonly<Record<string, string>> = words.pages.inputs;
   return { label: known[name === 'link' ? 'target' : name] ?? toWords(name), help: helperText };

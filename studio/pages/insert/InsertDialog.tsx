@@ -9,10 +9,9 @@ import { useOpenPage } from '../page/open-page.ts';
 import { pagesQuery } from '../page/page-query.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { nameOfKind } from '../page/use-names.ts';
+import { pictureOf } from './block-pictures.ts';
 import styles from './InsertDialog.module.css';
-
-/** Only make sense inside of others, or with what the editor does not set. */
-const notOffered = ['Slot', 'Symbol', 'PersonalizationContainer', 'Raw:Img', 'Custom Code'];
+import { isOffered } from './offered.ts';
 
 /** Everything that can be placed, to choose from. */
 export function InsertDialog({
@@ -28,7 +27,7 @@ export function InsertDialog({
   const [search, setSearch] = useState('');
   const offered = useMemo(() => {
     const all = [...blocks.values()]
-      .filter(({ name }) => !notOffered.includes(name))
+      .filter(({ name }) => isOffered(name))
       .map((described) => ({
         described,
         name: nameOfKind(described.name, described.friendlyName, words),
@@ -84,8 +83,9 @@ export function InsertDialog({
                           onClose();
                         }}
                       >
+                        <Picture of={described.name} />
                         <strong>{name}</strong>
-                        <span lang="en">{described.description}</span>
+                        <span>{described.description}</span>
                       </button>
                     </li>
                   ))}
@@ -116,5 +116,15 @@ export function InsertDialog({
         <Button onClick={onClose}>{items.cancel}</Button>
       </form>
     </Dialog>
+  );
+}
+
+/** What it looks like; its name and description say the rest. */
+function Picture({ of: name }: { readonly of: string }) {
+  const address = pictureOf(name);
+  return address ? (
+    <img src={address} alt="" width={320} height={200} loading="lazy" />
+  ) : (
+    <span className={styles.none} />
   );
 }

@@ -1,5 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -8,23 +16,27 @@ import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { PresentContext } from '../../items/item/Present.tsx';
 import { Button } from '../../widgets/Button.tsx';
-import { useWords } from '../../words/words.ts';
+import { sayBlocks } from '../../words/block-words.ts';
+import { useSpokenLanguage, useWords } from '../../words/words.ts';
 import { EditFrame } from '../frame/EditFrame.tsx';
 import { useWriting } from '../frame/use-writing.ts';
 import { Inputs } from '../inputs/Inputs.tsx';
-import { InsertDialog } from '../insert/InsertDialog.tsx';
 import { BlockActs } from '../tree/BlockActs.tsx';
 import { BlockTree } from '../tree/BlockTree.tsx';
 import { leftOperationsQuery } from './left-operations.ts';
 import { OpenPageContext, useOpenPage } from './open-page.ts';
 import styles from './PageEditor.module.css';
 import { PageHead } from './PageHead.tsx';
-import { blocksQuery, pageQuery } from './page-query.ts';
+import { blocksQuery, blockWordsQuery, pageQuery } from './page-query.ts';
 import type { PageStore } from './page-store.ts';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { useEditKeys, useEdits } from './use-edits.ts';
 import { usePagePresence } from './use-page-presence.ts';
 import { usePageStore } from './use-page-store.ts';
+
+const InsertDialog = lazy(async () => ({
+  default: (await import('../insert/InsertDialog.tsx')).InsertDialog,
+}));
 
 /** One page: its blocks as a tree, the real page beside them, and what is filled in. */
 export function PageEditor() {
@@ -48,18 +60,25 @@ function OpenedPage({
 }) {
   const { data: page } = useSuspenseQuery(pageQuery(id));
   const { blocks: described, timeZone } = useSuspenseQuery(blocksQuery).data;
-  const mayWrite = hasRight(useMe(), 'items.write');
+  const me = useMe();
+  const mayWrite = hasRight(me, 'items.write');
   const store = usePageStore(page);
-  const [language, speak] = useState<Language>('en');
+  // Whoever translates begins with what they may write.
+  const [language, speak] = useState<Language>(mayWrite ? 'en' : (me.languages[0] ?? 'en'));
+  const maySay = mayWrite || (hasRight(me, 'items.translate') && me.languages.includes(language));
   const { chosen, choose, readChosen } = useChosen(store);
   const present = usePagePresence(id, store, chosen ?? '');
-  const blocks = useMemo(() => new Map(described.map((one) => [one.name, one])), [described]);
+  const { data: sayings } = useSuspenseQuery(blockWordsQuery(useSpokenLanguage().language));
+  const blocks = useMemo(
+    () => new Map(sayBlocks(described, sayings).map((one) => [one.name, one])),
+    [described, sayings],
+  );
   const open = useMemo(
     () => ({
       ...{ page, store, blocks, timeZone, language, speak },
-      ...{ chosen, choose, readChosen, mayWrite },
+      ...{ chosen, choose, readChosen, mayWrite, maySay },
     }),
-    [page, store, blocks, timeZone, language, chosen, choose, readChosen, mayWrite],
+    [page, store, blocks, timeZone, language, chosen, choose, readChosen, mayWrite, maySay],
   );
   return (
     <OpenPageContext value={open}>
@@ -121,7 +140,11 @@ function Work() {
       <div className={styles.filled} data-filled>
         <Inputs />
       </div>
-      {isInserting && <InsertDialog edits={edits} onClose={() => setInserting(false)} />}
+      {isInserting && (
+        <Suspense fallback={null}>
+          <InsertDialog edits={edits} onClose={() => setInserting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

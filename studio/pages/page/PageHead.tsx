@@ -24,7 +24,7 @@ import styles from './PageHead.module.css';
 export function PageHead() {
   const { words, language: spoken } = useSpokenLanguage();
   const { pages, publish, history } = words;
-  const { page, store, mayWrite, timeZone } = useOpenPage();
+  const { page, store, mayWrite, maySay, timeZone } = useOpenPage();
   const entry = useEntry();
   const me = useMe();
   const mayPublish = hasRight(me, 'items.publish');
@@ -65,7 +65,7 @@ export function PageHead() {
           </p>
         </div>
         <div className={styles.acts}>
-          {mayWrite && (
+          {maySay && (
             <>
               <Button disabled={!canUndo} onClick={() => store.undo()}>
                 {pages.undo}

@@ -20,8 +20,10 @@ export interface OpenPage {
   readonly choose: (id: string | null) => void;
   /** The same at once, also between a press and what is drawn for it. */
   readonly readChosen: () => string | null;
-  /** False: it is only looked at. */
+  /** False: what there is and how it looks is only looked at. */
   readonly mayWrite: boolean;
+  /** Whether the words of the shown language may be written. */
+  readonly maySay: boolean;
 }
 
 export const OpenPageContext = createContext<OpenPage | null>(null);

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
 import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
 import type { SavedPage } from '#server/studio/pages/save-page-draft.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { api, ask } from '../../api/ask.ts';
+import { loadBlockWords } from '../../words/block-words.ts';
 import type { PageRequest } from './page-store.ts';
 
 export const pagesQuery = queryOptions({
@@ -14,6 +16,10 @@ export const pageQuery = (id: string) =>
   queryOptions({
     queryKey: ['pages', id],
     queryFn: async () => asPage(await ask(api.pages[':id'].$get({ param: { id } }))),
+    // Comparing megabytes with what was there takes longer than drawing them.
+    structuralSharing: false,
+    // Opened again it is asked for again: saving leaves what is here behind.
+    gcTime: 0,
   });
 
 /** What a call answers: entries hold anything, which ends types early on their way through the client's. */
@@ -29,6 +35,14 @@ export const blocksQuery = queryOptions({
     },
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** What the components say of themselves, in the language of whoever uses the studio. */
+export const blockWordsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['pages', 'block-words', language],
+    queryFn: () => loadBlockWords(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Browsers finish requests of 64 KB in all for a window that is gone. */
 const maxLastLength = 20_000;

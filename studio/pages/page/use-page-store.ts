@@ -30,7 +30,13 @@ export function usePageStore(page: PageOfStudio): PageStore {
           throw error;
         }),
       hold: (request, rest) => hold(own, personId, page.id, request, rest),
-      onSaved: () => void queries.invalidateQueries({ ...pageQuery(page.id), exact: true }),
+      onSaved() {
+        const { queryKey } = pageQuery(page.id);
+        const state = queries.getQueryData<PageOfStudio>(queryKey)?.state;
+        // A draft stays one: a large page is not asked for at each rest.
+        if (state === 'draft' || state === 'changed') return;
+        void queries.invalidateQueries({ queryKey, exact: true });
+      },
     });
     return { store: made, windowId: own };
   });

@@ -13,17 +13,27 @@ export function BlockActs({
   readonly edits: Edits;
   readonly writing: Writing;
 }) {
-  const { items, pages } = useWords();
-  const { chosen, mayWrite } = useOpenPage();
-  if (chosen === null || !mayWrite) return null;
+  const { pages } = useWords();
+  const { chosen, mayWrite, maySay } = useOpenPage();
+  if (chosen === null || !maySay) return null;
   return (
     <div role="toolbar" aria-label={pages.acts} className={styles.acts}>
       <Button onClick={() => writing.begin(chosen)}>{pages.writing.begin}</Button>
+      {mayWrite && <Moves edits={edits} />}
+    </div>
+  );
+}
+
+/** What changes which parts there are, and where. */
+function Moves({ edits }: { readonly edits: Edits }) {
+  const { items, pages } = useWords();
+  return (
+    <>
       <Button onClick={() => edits.step('up')}>{items.moveUp}</Button>
       <Button onClick={() => edits.step('down')}>{items.moveDown}</Button>
       <Button onClick={() => edits.duplicate()}>{items.duplicate}</Button>
       <Button onClick={() => edits.copyByPress()}>{pages.copy}</Button>
       <Button onClick={() => edits.remove()}>{items.remove}</Button>
-    </div>
+    </>
   );
 }

@@ -7,10 +7,10 @@ import {
   TreeItemContent,
   useDragAndDrop,
 } from 'react-aria-components';
-import { type Block, findBlock, type Place } from '#shared/page-builder/editing/block-tree.ts';
+import type { Block } from '#shared/page-builder/editing/block-tree.ts';
 import { fill, useWords } from '../../words/words.ts';
 import type { Writing } from '../frame/use-writing.ts';
-import { atEnd, type Slot, slotsOf } from '../page/edit-blocks.ts';
+import { type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { useNameOf } from '../page/use-names.ts';
@@ -40,28 +40,30 @@ export function BlockTree({
   const entry = useDeferredValue(useEntry());
   const nameOf = useNameOf();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const { nodes, slots, ids } = useMemo(() => {
-    const parts = new Map<string, Slot>();
-    const all: string[] = [];
-    const toNode = (block: Block): Node => {
-      const own = slotsOf(block, blocks);
-      all.push(block.id);
-      const inside = own.flatMap((slot): Node[] => {
-        if (slot.part === null) {
-          parts.set(block.id, slot);
-          return slot.blocks.map(toNode);
-        }
+  // A block that did not change keeps its node, and the tree what it drew of it: pages have hundreds.
+  const toNode = useMemo(() => {
+    const known = new WeakMap<Block, Node>();
+    const make = (block: Block): Node => {
+      const node = known.get(block) ?? makeNode(block);
+      known.set(block, node);
+      return node;
+    };
+    const makeNode = (block: Block): Node => {
+      const inside = slotsOf(block, blocks).flatMap((slot): Node[] => {
+        if (slot.part === null) return slot.blocks.map(make);
         const id = `${partPrefix}${block.id} ${slot.part}`;
-        parts.set(id, slot);
-        all.push(id);
         const kind = fill(pages.part, { number: slot.part + 1 });
-        return [{ id, kind, says: '', isPart: true, inside: slot.blocks.map(toNode) }];
+        return [{ id, kind, says: '', isPart: true, inside: slot.blocks.map(make) }];
       });
       return { id: block.id, ...nameOf(block), isPart: false, inside };
     };
-    const roots = ((entry.data.blocks ?? []) as readonly Block[]).map(toNode);
-    return { nodes: roots, slots: parts, ids: all };
-  }, [entry, blocks, pages, nameOf]);
+    return make;
+  }, [blocks, pages, nameOf]);
+  const nodes = useMemo(
+    () => ((entry.data.blocks ?? []) as readonly Block[]).map(toNode),
+    [entry, toNode],
+  );
+  const ids = useMemo(() => nodes.flatMap(listIds), [nodes]);
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -70,20 +72,12 @@ export function BlockTree({
         .map((key) => ({ 'text/plain': String(key) })),
     getDropOperation: () => 'move',
     onMove({ keys, target }) {
-      const place = placeOf(String(target.key), target.dropPosition);
+      const at = toTarget(String(target.key), target.dropPosition);
+      const place = placeAt(store.entry, at, blocks);
       const [id] = keys;
       if (place && id !== undefined) edits.move(String(id), place);
     },
   });
-
-  function placeOf(key: string, position: 'on' | 'before' | 'after'): Place | null {
-    const slot = slots.get(key);
-    if (key.startsWith(partPrefix) || position === 'on')
-      return slot ? atEnd(slot, slot.blocks) : null;
-    const found = findBlock(store.entry, key);
-    if (!found) return null;
-    return position === 'before' ? found.place : { ...found.place, after: key };
-  }
 
   const expanded = ids.filter((id) => !closed.has(id));
   return (
@@ -129,6 +123,18 @@ export function BlockTree({
     </div>
   );
 }
+
+/** A part is a list of the block that its id names. */
+function toTarget(key: string, where: DropTarget['where'] | 'on'): DropTarget {
+  if (!key.startsWith(partPrefix)) {
+    return { target: key, where: where === 'on' ? 'inside' : where, part: 0 };
+  }
+  const end = key.lastIndexOf(' ');
+  const target = key.slice(partPrefix.length, end);
+  return { target, where: 'inside', part: Number(key.slice(end + 1)) };
+}
+
+const listIds = ({ id, inside }: Node): string[] => [id, ...inside.flatMap(listIds)];
 
 function renderNode(node: Node) {
   return (

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/page.ts';
+import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
+
+test.use({ baseURL: studioOrigin });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+/** Asked for by whatever runs. */
+const trap = '/ran-on-a-page';
+const run = `fetch('${trap}')`;
+const html = [
+  `<script>${run}</script>`,
+  `<img src="data:," onerror="${run}" alt="">`,
+  `<svg onload="${run}"><script>${run}</script><a href="javascript:${run}">svg</a></svg>`,
+  `<a href="javascript:${run}">a link</a>`,
+  `<a href="&#106;avascript:${run}">another</a>`,
+  `<iframe srcdoc="<script>${run}</script>"></iframe>`,
+  `<iframe src="javascript:${run}"></iframe>`,
+  `<object data="javascript:${run}"></object><embed src="javascript:${run}">`,
+  `<form action="javascript:${run}"><button formaction="javascript:${run}">send</button></form>`,
+  `<p style="background:url(javascript:${run})" onclick="${run}">words</p>`,
+  `<base href="https://elsewhere.example/"><meta http-equiv="refresh" content="0;url=${trap}">`,
+  `<math><mtext><style><img src=data:, onerror="${run}"></style></mtext></math>`,
+  `{{ constructor.constructor("${run}")() }}`,
+].join('');
+const address = `javascript:${run}`;
+const css = `red;background:url("${trap}")}</style><script>${run}</script><style>x{`;
+
+const block = (name: string, options: object, rest: object = {}) => ({
+  '@type': '@builder.io/sdk:Element',
+  id: `builder-${randomUUID().replaceAll('-', '')}`,
+  component: { name, options },
+  ...rest,
+});
+
+/** Whatever an editor can fill in, filled in by one who means harm. */
+const blocks = [
+  block('Museum:Hero', {
+    ...{ title: html, description: html, breadcrumb: html, imageAlt: `"><img onerror=${run}>` },
+    ...{ image: address, video: address, youtubeVideoId: `"><script>${run}</script>` },
+    ...{ textColor: css, variant: html },
+  }),
+  block('Text', { text: html }),
+  block('Museum:Text', { text: html, size: html }),
+  block('Builder:RawText', { text: html }),
+  block('Custom Code', { code: `<script>${run}</script>${html}` }),
+  block('Embed', { url: address, content: `<script>${run}</script>${html}` }),
+  block('Core:Button', { text: html, link: address }),
+  block('Image', { image: address, altText: html, link: address }),
+  block('Video', { video: address, posterImage: address }),
+  block('Museum:Cards', { heading: html, cards: [{ title: html, link: address, image: address }] }),
+  block('Museum:PagePush', { title: html, link: address, linkText: html }),
+  block('Museum:Quote', { quote: html, authorName: html, accentColor: css }),
+  block('Museum:Accordion', { items: [{ title: html, text: html, isOpen: true }] }),
+  block('Museum:Table', { caption: html, columns: [{ title: html }], rows: [{ cells: html }] }),
+  block('Form:Form', { action: address, sendSubmissionsTo: 'custom', successUrl: address }),
+  block(
+    'Text',
+    { text: 'looks' },
+    {
+      tagName: 'script',
+      layerName: html,
+      properties: { onclick: run, href: address, srcdoc: html, 'xlink:href': address },
+      responsiveStyles: { large: { color: css, backgroundImage: `url("${address}")` } },
+      bindings: { 'component.options.text': `constructor.constructor("${run}")()` },
+      code: { bindings: { 'properties.title': `return ${run}` } },
+      actions: { click: run },
+      animations: [{ trigger: 'pageLoad', steps: [{ styles: { color: css } }] }],
+    },
+  ),
+];
+const data = {
+  ...{ title: html, description: html, image: address, url: address },
+  ...{ cssCode: `body{${css}}@import "${trap}";`, jsCode: run, tsCode: run },
+  customFonts: [{ family: css, fileUrl: trap, files: { regular: trap } }],
+  httpRequests: { items: address },
+  inputs: [{ name: html, defaultValue: html }],
+};
+
+async function call(page: Page, method: 'post' | 'patch', path: string, body: object) {
+  const answer = await page.request[method](`${studioOrigin}/studio/api${path}`, {
+    data: body,
+    headers: { origin: studioOrigin, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+test('whatever an editor fills in, no script of it runs in a colleague’s editor, in its frame, or on visitors’ pages @desktop', async ({
+  page,
+  expectComplaint,
+}) => {
+  test.slow();
+  // Addresses of pictures that are none.
+  expectComplaint(/ERR_UNKNOWN_URL_SCHEME|violates the following Content Security Policy|404/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => {
+    asked.push(`${trap} dialog`);
+    void dialog.dismiss();
+  });
+  await joinStudio(page, 'Mahina', { role: 'publisher' });
+  const path = `/hostile-${randomUUID().slice(0, 8)}`;
+  const { id } = await call(page, 'post', '/pages', { name: html.slice(0, 200), path });
+  const operations = [
+    ...blocks.map((one, position) => ({
+      kind: 'insert',
+      block: one,
+      place: {
+        ...{ parent: null, list: ['data', 'blocks'] },
+        after: blocks[position - 1]?.id ?? null,
+      },
+    })),
+    ...Object.entries(data)
+      .filter(([name]) => name !== 'title' && name !== 'url')
+      .map(([name, to]) => ({ kind: 'set', id: null, path: ['data', name], to })),
+  ];
+  const change = { base: 1, key: randomUUID(), operations };
+  const { refused, revision } = await call(page, 'patch', `/pages/${id}/draft`, change);
+  expect(refused).toEqual([]);
+
+  await page.goto(`/studio/pages/${id}`);
+  const tree = page.getByRole('treegrid', { name: 'Parts of the page' });
+  const frame = page.locator('iframe:not([data-coming])').contentFrame();
+  await expect(frame.locator('[builder-id]').first()).toBeAttached({ timeout: 20_000 });
+  // Each is chosen, so that its inputs are shown, and its words are written in the page.
+  const rows = tree.getByRole('row');
+  for (let position = 0; position < (await rows.count()); position += 1) {
+    const one = rows.nth(position);
+    if ((await one.getAttribute('data-key'))?.startsWith('part:')) continue;
+    await one.click();
+    await page.getByRole('button', { name: 'Write in the page' }).click();
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await call(page, 'post', `/pages/${id}/publish`, { revision });
+  await page.goto(`/builder${path}`);
+  await expect(page.locator('[builder-id]').first()).toBeAttached();
+  for (const link of await page.locator('main a').all()) {
+    expect(await link.getAttribute('href')).not.toMatch(/^\s*javascript:/i);
+  }
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  expect(asked.filter((one) => one.includes(trap))).toEqual([]);
+});
