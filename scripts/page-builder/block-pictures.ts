@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isOffered, toPictureName } from '../../studio/pages/insert/offered.ts';
+import { isOffered, toPictureName } from '#shared/page-builder/editing/offered-blocks.ts';
 import { findChromium } from '../../tests/setup/chromium.ts';
 import { startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';

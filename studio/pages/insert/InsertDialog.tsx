@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isOffered } from '#shared/page-builder/editing/offered-blocks.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
@@ -11,7 +12,6 @@ import type { Edits } from '../page/use-edits.ts';
 import { nameOfKind } from '../page/use-names.ts';
 import { pictureOf } from './block-pictures.ts';
 import styles from './InsertDialog.module.css';
-import { isOffered } from './offered.ts';
 
 /** Everything that can be placed, to choose from. */
 export function InsertDialog({

@@ -1,4 +1,4 @@
-import { toPictureName } from './offered.ts';
+import { toPictureName } from '#shared/page-builder/editing/offered-blocks.ts';
 
 /** Addresses of the pictures that `npm run blocks:pictures` draws; never in the script itself. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', {

@@ -100,7 +100,7 @@ export function placeFor(entry: EditedEntry, chosen: string | null, blocks: Bloc
   return { ...found.place, after: found.block.id };
 }
 
-export const atEnd = ({ parent, list }: BlockList, present: readonly Block[]): Place => ({
+const atEnd = ({ parent, list }: BlockList, present: readonly Block[]): Place => ({
   ...{ parent, list },
   after: present.at(-1)?.id ?? null,
 });

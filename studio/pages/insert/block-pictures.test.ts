@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isOffered } from '#shared/page-builder/editing/offered-blocks.ts';
 import words from '../../words/en/pages.json' with { type: 'json' };
 import { pictureOf } from './block-pictures.ts';
-import { isOffered } from './offered.ts';
 
 test('each block that is offered has a picture of what visitors see', () => {
   const offered = Object.keys(words.pages.blocks).filter(isOffered);
