@@ -9,5 +9,8 @@ export type SectionModel = (typeof sectionModels)[number];
 /** Model of what pages are begun with; visitors see none of them. */
 export const templateModel = 'page-template';
 
-/** Where the studio shows one; nothing is there for visitors. */
+/** Of what is at no address: the studio shows it alone. */
+export const aloneModels: readonly string[] = [templateModel, 'symbol'];
+
+/** Where the studio shows it; nothing is there for visitors. */
 export const templatePath = '/builder/page-template';

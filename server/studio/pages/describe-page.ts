@@ -1,10 +1,6 @@
 import { listPathsOf } from '#services/page-builder/client/list-paths.ts';
 import type { EntrySummary, StoredEntry } from '#services/page-builder/embedded/entry.ts';
-import {
-  pageModel,
-  templateModel,
-  templatePath,
-} from '#shared/page-builder/page-builder-models.ts';
+import { aloneModels, pageModel, templatePath } from '#shared/page-builder/page-builder-models.ts';
 import { toBuilderPath } from '#shared/screens/screen-paths.ts';
 import { type ItemState, stateOf } from '../items/list-items.ts';
 import { listPresent, type Present } from '../items/presence.ts';
@@ -30,6 +26,8 @@ export interface PageOfStudio {
   } | null;
   /** What takes the place of what visitors see; null: nothing. ISO 8601. */
   readonly coming: { readonly from: string; readonly until: string | null } | null;
+  /** Where the studio shows it: there, or alone where it is at no address. */
+  readonly shownAt: string;
   /** Where visitors find the draft once it is published, without language; null: at no address of its own. */
   readonly path: string | null;
   readonly presence: readonly Present[];
@@ -71,6 +69,7 @@ async function describePage(
       ? { from: toTime(stored.coming.from) ?? '', until: toTime(stored.coming.until) }
       : null,
     path: pathOf(model, { query: entry.query }),
+    shownAt: shownAtOf(model, entry),
     presence: await listPresent(shared, presenceOf(id), personId),
     updatedAt: toTime(draft?.updated_at ?? stored?.entry.lastUpdated),
     updatedBy: draft?.updated_by || null,
@@ -114,11 +113,14 @@ export async function readAddress(room: PageRoom, id: string): Promise<string | 
 
 /** The first address that its rules name; sections stand on pages of others. */
 export function pathOf(model: string, { query }: Parameters<typeof listPathsOf>[0]): string | null {
-  if (model === templateModel) return templatePath;
   const [path] = listPathsOf({ query });
   if (path === undefined) return null;
   return model === pageModel ? toBuilderPath(path) : path;
 }
+
+/** Templates and shared parts stand on no page of their own, and are shown alone. */
+const shownAtOf = (model: string, { query }: StoredEntry): string =>
+  aloneModels.includes(model) ? templatePath : (pathOf(model, { query }) ?? '/');
 
 export const toTime = (time: number | null | undefined): string | null =>
   time ? new Date(time).toISOString() : null;

@@ -4,9 +4,9 @@ import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { DraftStore } from '#services/page-builder/embedded/editing/draft-store.ts';
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
 import {
+  aloneModels,
   pageModel,
   sectionModels,
-  templateModel,
   templatePath,
 } from '#shared/page-builder/page-builder-models.ts';
 import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
@@ -116,9 +116,9 @@ function noPage(error: unknown): null {
   throw error;
 }
 
-/** A template is shown as a page would be that is begun with it. */
+/** What is at no address is shown as a page of its own. */
 function toShown({ model, entry }: OpenedPage): Pick<OpenedPage, 'model' | 'entry'> {
-  if (model !== templateModel) return { model, entry };
+  if (!aloneModels.includes(model)) return { model, entry };
   const here = {
     '@type': '@builder.io/core:Query',
     ...{ property: 'urlPath', operator: 'is', value: templatePath },

@@ -19,6 +19,7 @@ import { createPagePreview } from './page-previews.ts';
 import type { GetPages } from './page-room.ts';
 import { discardPageDraft, publishPage, unpublishPage } from './publish-page.ts';
 import { pageDraftSchema, savePageDraft } from './save-page-draft.ts';
+import { listSymbolUses } from './symbol-uses.ts';
 import { sharedQuery } from './tables.ts';
 import { listTemplates, saveAsTemplate } from './templates.ts';
 
@@ -51,6 +52,9 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
     })
     .get('/:id', right('items.read'), async (c) =>
       c.json(await readPage(pages(), c.var.person.id, c.req.param('id'))),
+    )
+    .get('/:id/uses', right('items.read'), async (c) =>
+      c.json({ uses: await listSymbolUses(pages(), c.req.param('id')) }),
     )
     .get('/:id/checks', right('items.read'), async (c) => {
       const opened = await openPage(pages(), c.req.param('id'));

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { entrySchema, prepareEntry } from '#services/page-builder/embedded/entry.ts';
+import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
 import { elementType, localizedType, rootList } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
 import type { Person } from '#shared/studio/rights.ts';
@@ -277,12 +279,33 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect(entry.data.blocks[0].id).not.toBe('h');
     const saved = await ask(`POST /${made.body.id}/template`, { name: 'Our tides' });
     const kept = (await ask(`GET /${saved.body.id}`)).body;
-    expect([kept.model, kept.path, kept.entry.query]).toEqual([
-      'page-template',
-      '/builder/page-template',
-      [],
-    ]);
+    expect([kept.model, kept.path, kept.entry.query]).toEqual(['page-template', null, []]);
     expect((await ask('GET /templates')).body.templates).toHaveLength(2);
+  });
+
+  test('a shared part says where it stands: seen by visitors, or in a draft alone', async () => {
+    const symbol = (id: string) => ({
+      id,
+      component: { name: 'Symbol', options: { symbol: { model: 'symbol', entry: 'panel' } } },
+    });
+    const shared = { id: 'panel', name: 'Panel', published: 'published', data: { blocks: [] } };
+    await loadPage(content, shared, 'symbol');
+    const all = [prepareEntry('symbol', entrySchema.parse(shared))];
+    const page = { ...garden, data: { ...garden.data, blocks: [symbol('s1'), symbol('s2')] } };
+    all.push(prepareEntry('page', entrySchema.parse(page)));
+    await replaceEntries(content, 'content', all);
+    const ask = studio.as(leilani);
+    const { id } = (await ask('POST /', { name: 'Night', path: '/night' })).body;
+    const place = { parent: null, list: ['data', 'blocks'], after: null };
+    await ask(
+      `PATCH /${id}/draft`,
+      studio.change(1, { kind: 'insert', block: symbol('n'), place }),
+    );
+    expect((await ask('GET /panel/uses')).body.uses).toMatchObject([
+      { name: 'Garden', path: '/builder/garden', count: 2, isPublished: true },
+      { name: 'Night', path: '/builder/night', count: 1, isPublished: false },
+    ]);
+    expect((await ask('GET /panel')).body.shownAt).toBe('/builder/page-template');
   });
 
   test('an earlier version is brought back, and a draft is given up', async () => {

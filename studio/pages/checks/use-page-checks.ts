@@ -61,7 +61,7 @@ export function usePageChecks() {
     isPartial,
     isDone: !known.isPending && done >= looks.length,
     look,
-    address: look && preview ? toAddress(page.path ?? '/', look.language, preview.token) : '',
+    address: look && preview ? toAddress(page.shownAt, look.language, preview.token) : '',
     onLooked(found: FrameLook | null) {
       if (!look) return;
       setDone(done + 1);

@@ -45,7 +45,7 @@ export function EditFrame({
     () => ({ kind: 'show-choice', id: chosen, name, scrolls: true, canMove: mayWrite }),
     [chosen, name, mayWrite],
   );
-  const path = page.path ?? '/';
+  const path = page.shownAt;
   const token = preview.data?.token;
 
   return (

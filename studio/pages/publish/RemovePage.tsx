@@ -5,6 +5,7 @@ import { Dialog } from '../../widgets/Dialog.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useWords } from '../../words/words.ts';
 import { useOpenPage } from '../page/open-page.ts';
+import { SymbolUses } from '../settings/SymbolUses.tsx';
 import { usePageAct } from './use-page-act.ts';
 
 export type Removal = 'unpublish' | 'archive' | 'discard';
@@ -26,6 +27,7 @@ export function RemovePage({
   return (
     <Dialog title={say.title} onClose={onClose}>
       <p>{say.means}</p>
+      {page.model === 'symbol' && kind !== 'discard' && <SymbolUses />}
       <Said problem={act.problem} />
       <div className={styles.buttons}>
         <Button

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { SymbolUses } from './SymbolUses.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
@@ -46,7 +47,10 @@ export function PageSettings() {
           <Address />
         </>
       )}
-      {page.model !== 'page' && <p className={styles.quiet}>{pages.settings.section}</p>}
+      {page.model === 'symbol' && <SymbolUses />}
+      {page.model !== 'page' && page.model !== 'symbol' && (
+        <p className={styles.quiet}>{pages.settings.section}</p>
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import pictures from './pictures.json';
 import previews from './previews.json';
 import publish from './publish.json';
 import releases from './releases.json';
+import shared from './shared.json';
 import templates from './templates.json';
 import translations from './translations.json';
 
@@ -28,6 +29,7 @@ export default {
   ...pages,
   ...people,
   ...pictures,
+  ...shared,
   ...templates,
   ...translations,
   ...previews,

@@ -231,3 +231,15 @@ export async function settleComing(database: Database, now: number): Promise<voi
     await countVersion(tables);
   });
 }
+
+/** Entries whose JSON holds a text; at most 10,000. @param text without the signs of LIKE */
+export const listEntriesWith = (
+  database: Database,
+  text: string,
+): Promise<Pick<EntryRow, 'id' | 'model' | 'entry'>[]> =>
+  withTables<EntryTables>(database)
+    .selectFrom('builder_entries')
+    .select(['id', 'model', 'entry'])
+    .where('entry', 'like', `%${text}%`)
+    .limit(10_000)
+    .execute();
