@@ -3,11 +3,15 @@ import { createId } from '#services/page-builder/embedded/authoring/build-entry.
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
 import { type Block, localizedType } from '#shared/page-builder/editing/block-tree.ts';
-import { pageModel, templateModel } from '#shared/page-builder/page-builder-models.ts';
+import {
+  pageModel,
+  sectionModels,
+  templateModel,
+} from '#shared/page-builder/page-builder-models.ts';
 import type { Editor } from '../items/item-room.ts';
 import { oneLine } from '../room/parsed.ts';
 import { StudioError } from '../room/studio-error.ts';
-import { listPages } from './list-pages.ts';
+import { listPages, type PageSummary } from './list-pages.ts';
 import { createEntryId, lockPageDraft, openPage } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
 import { writePageDraft } from './write-page-draft.ts';
@@ -20,28 +24,36 @@ const pagePath = z
 
 export const newPageSchema = z.strictObject({
   name: oneLine(200),
-  path: pagePath,
+  /** What it is: a page, a part that pages share, or what stands around pages. */
+  model: z.enum([pageModel, 'symbol', ...sectionModels]).default(pageModel),
+  /** Of a page its address; of what stands around pages where, or on all; of a shared part nothing. */
+  path: pagePath.optional(),
   /** Of the page whose blocks it begins with. */
   copyOf: z.string().max(200).optional(),
 });
 
 /**
- * Begins a page at an address.
- * @throws {StudioError} 409 `exists` where another page is
+ * Begins a page at an address, or something else that editors compose.
+ * @throws {StudioError} 409 `exists` where another page is; 422 `no-address` for a page without one
  */
 export async function createPage(
   room: PageRoom,
   person: Editor,
-  { name, path, copyOf }: z.output<typeof newPageSchema>,
+  { name, model, path, copyOf }: z.output<typeof newPageSchema>,
 ): Promise<string> {
   const known = await listPages(room);
   const own = [path, `/builder${path}`];
-  if (known.some((page) => page.state !== 'archived' && own.includes(page.path ?? ''))) {
+  const isThere = (page: PageSummary) =>
+    page.model === pageModel && page.state !== 'archived' && own.includes(page.path ?? '');
+  if (model === pageModel && path === undefined) {
+    throw new StudioError(422, 'no-address', 'Say where the page is to be.');
+  }
+  if (model === pageModel && known.some(isThere)) {
     throw new StudioError(409, 'exists', 'A page has this address already.');
   }
   const id = createEntryId();
-  const entry = await createEntry(room, { id, name, path, copyOf });
-  const opened = { id, model: pageModel, draft: null, stored: null, entry };
+  const entry = await createEntry(room, { id, name, model, path, copyOf });
+  const opened = { id, model, draft: null, stored: null, entry };
   await room.query.transaction().execute(async (query) => {
     const row = await lockPageDraft(room, query, opened);
     const write = { entry, kind: 'draft', isToldElsewhere: true } as const;
@@ -57,12 +69,14 @@ async function createEntry(
   {
     id,
     name,
+    model,
     path,
     copyOf,
   }: {
     readonly id: string;
     readonly name: string;
-    readonly path: string;
+    readonly model: string;
+    readonly path: string | undefined;
     readonly copyOf: string | undefined;
   },
 ): Promise<StoredEntry> {
@@ -73,15 +87,23 @@ async function createEntry(
   // The title and the description of a template are its own.
   const { description: _, ...taken } = (from?.data ?? {}) as Readonly<Record<string, unknown>>;
   const title = { '@type': localizedType, Default: name };
-  const data = isCopy ? from.data : { ...taken, title };
+  const data = isCopy ? from.data : { ...taken, ...(model === pageModel && { title }) };
+  const here = {
+    '@type': '@builder.io/core:Query',
+    property: 'urlPath',
+    operator: 'is',
+    value: path,
+  };
   return entrySchema.parse({
-    ...{ id, name, modelId: createId(pageModel), published: 'draft' },
-    query: [
-      { '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: path },
-    ],
-    data: { ...data, url: path, blocks: blocks.map((block) => copyBlock(block)) },
+    ...{ id, name, modelId: createId(model), published: 'draft' },
+    query: path === undefined ? [] : [here],
+    data: {
+      ...data,
+      ...(model === pageModel && { url: path }),
+      blocks: blocks.map((block) => copyBlock(block)),
+    },
     variations: {},
-    meta: from?.meta ?? { kind: 'page' },
+    meta: from?.meta ?? { kind: model === pageModel ? 'page' : 'component' },
     createdDate: room.now().getTime(),
   });
 }

@@ -40,7 +40,11 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
       return c.json({ id }, 201);
     })
     .get('/blocks', right('items.read'), async (c) =>
-      c.json({ blocks: await pages().listBlocks(), timeZone: await pages().findTimeZone() }),
+      c.json({
+        blocks: await pages().listBlocks(),
+        timeZone: await pages().findTimeZone(),
+        localeCodes: pages().localeCodes,
+      }),
     )
     .get('/templates', right('items.read'), async (c) =>
       c.json({ templates: await listTemplates(pages()) }),

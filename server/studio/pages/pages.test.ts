@@ -308,6 +308,24 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect((await ask('GET /panel')).body.shownAt).toBe('/builder/page-template');
   });
 
+  test('what stands around pages is begun at an address or on all, beside the page there', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const begin = async (body: object) => {
+      const { id } = (await ask('POST /', body)).body;
+      const { model, path, entry } = (await ask(`GET /${id}`)).body;
+      return [model, path, entry.query.length, Object.keys(entry.data)];
+    };
+    const bar = { name: 'Bar', model: 'announcement-bar' };
+    expect(await begin(bar)).toEqual(['announcement-bar', null, 0, ['blocks']]);
+    const after = { name: 'After', model: 'after-body', path: '/garden' };
+    expect(await begin(after)).toEqual(['after-body', '/garden', 1, ['blocks']]);
+    const nowhere = await ask('POST /', { name: 'Page' });
+    expect([nowhere.status, nowhere.body.error.code]).toEqual([422, 'no-address']);
+    const taken = await ask('POST /', { name: 'Page', path: '/garden' });
+    expect(taken.body.error.code).toBe('exists');
+  });
+
   test('an earlier version is brought back, and a draft is given up', async () => {
     await loadPage(content, garden);
     const ask = studio.as(leilani);

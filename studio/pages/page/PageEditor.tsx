@@ -59,7 +59,7 @@ function OpenedPage({
   readonly left: readonly RefusedChange[];
 }) {
   const { data: page } = useSuspenseQuery(pageQuery(id));
-  const { blocks: described, timeZone } = useSuspenseQuery(blocksQuery).data;
+  const { blocks: described, timeZone, localeCodes } = useSuspenseQuery(blocksQuery).data;
   const me = useMe();
   const mayWrite = hasRight(me, 'items.write');
   const store = usePageStore(page);
@@ -75,10 +75,22 @@ function OpenedPage({
   );
   const open = useMemo(
     () => ({
-      ...{ page, store, blocks, timeZone, language, speak },
+      ...{ page, store, blocks, timeZone, localeCodes, language, speak },
       ...{ chosen, choose, readChosen, mayWrite, maySay },
     }),
-    [page, store, blocks, timeZone, language, chosen, choose, readChosen, mayWrite, maySay],
+    [
+      page,
+      store,
+      blocks,
+      timeZone,
+      localeCodes,
+      language,
+      chosen,
+      choose,
+      readChosen,
+      mayWrite,
+      maySay,
+    ],
   );
   return (
     <OpenPageContext value={open}>

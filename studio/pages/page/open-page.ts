@@ -12,6 +12,8 @@ export interface OpenPage {
   readonly blocks: ReadonlyMap<string, DescribedBlock>;
   /** IANA name. */
   readonly timeZone: string;
+  /** Names of our languages in the page builder. */
+  readonly localeCodes: Readonly<Record<Language, string>>;
   /** In which the page is shown and its words are written. */
   readonly language: Language;
   readonly speak: (language: Language) => void;

@@ -32,6 +32,7 @@ export const blocksQuery = queryOptions({
     (await ask(api.pages.blocks.$get())) as unknown as {
       readonly blocks: readonly DescribedBlock[];
       readonly timeZone: string;
+      readonly localeCodes: Readonly<Record<Language, string>>;
     },
   staleTime: Number.POSITIVE_INFINITY,
 });

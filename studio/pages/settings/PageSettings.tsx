@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { isTree } from '#shared/page-builder/editing/values.ts';
+import { aloneModels } from '#shared/page-builder/page-builder-models.ts';
 import { TextField } from '../../widgets/TextField.tsx';
 import { useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { SymbolUses } from './SymbolUses.tsx';
+import { Targeting } from './Targeting.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
@@ -48,9 +50,7 @@ export function PageSettings() {
         </>
       )}
       {page.model === 'symbol' && <SymbolUses />}
-      {page.model !== 'page' && page.model !== 'symbol' && (
-        <p className={styles.quiet}>{pages.settings.section}</p>
-      )}
+      {!aloneModels.includes(page.model) && <Targeting />}
     </section>
   );
 }
