@@ -196,6 +196,7 @@ export async function assemble(
     hasOwnHost: hasStudioHost,
     sendsMails: settings.mail.smtpUrl !== null,
     openId: settings.openId,
+    idleMs: settings.studioIdleMs,
     log,
     now,
   });

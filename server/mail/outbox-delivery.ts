@@ -3,19 +3,25 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Delivery, DeliveryFailed, type Sender, toMessage } from './delivery.ts';
+import { toReadableMail } from './to-readable-mail.ts';
 
 /**
  * Without a mail server: one file for each mail, which any mail program opens. A file is there whole
  * or not at all, on disk before the mail counts as sent; a repeat takes the place of the first.
  */
 export function createOutboxDelivery(folder: string, sender: Sender): Delivery {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   return {
     async deliver(mail) {
       try {
         const { message } = await transport.sendMail(toMessage(mail, sender));
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeWhole(folder, toFileName(mail.messageKey), message as Buffer);
+        const file = toReadableMail(message as Buffer);
+        await writeWhole(folder, toFileName(mail.messageKey), file);
       } catch (error) {
         const { code = 'not written' } = error as NodeJS.ErrnoException;
         throw new DeliveryFailed(`The outbox: ${code}`, 'trouble', { cause: error });

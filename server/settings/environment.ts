@@ -190,6 +190,7 @@ export const environment = z.object({
   SERVICE_APIS: flag(false),
   STUDIO: flag(true),
   STUDIO_ORIGIN: origin.optional(),
+  STUDIO_IDLE_MINUTES: wholeNumber(5, 10_080).default(480),
   STUDIO_OPENID_ISSUER: z
     .url({ protocol: web, error: 'must be an address such as https://login.museum.example' })
     .refine(

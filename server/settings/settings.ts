@@ -52,6 +52,8 @@ export interface Settings {
   readonly hasStudio: boolean;
   /** Scheme and host of the studio: the site's, or others, at which it then answers alone. */
   readonly studioOrigin: string;
+  /** Sessions of the studio that nobody uses for so long end, in milliseconds. */
+  readonly studioIdleMs: number;
   /** Where those who work in the studio may sign in elsewhere; null: nowhere. */
   readonly openId: OpenIdSettings | null;
   /** With which the site calls its forms and reservations in another process; null: it says nothing. */
@@ -225,6 +227,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     hasServiceApis: env.SERVICE_APIS,
     hasStudio: env.STUDIO,
     studioOrigin: toStudioOrigin(env.STUDIO_ORIGIN, publicOrigin),
+    studioIdleMs: env.STUDIO_IDLE_MINUTES * 60_000,
     openId: toOpenId(env),
     servicesToken: env.SERVICES_TOKEN ?? null,
     prismic:

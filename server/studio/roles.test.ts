@@ -65,6 +65,7 @@ PATCH /pictures/:id                     A P E
 PATCH /releases/:id                     A P E
 PATCH /uploads/:id                      A P E
 POST /account/openid                    A P E T D
+GET /invitation/first                   open
 POST /invitation/look                   open
 POST /invitation/take                   open
 POST /items                             A P E

@@ -31,6 +31,7 @@ const sentences: Readonly<Record<string, keyof Words['refusals']>> = {
   'too-far': 'tooFar',
   'no-page': 'noPage',
   'too-many-links': 'tooManyLinks',
+  'too-many-names': 'tooManyNames',
 };
 
 /** Why a call was refused, in words of whoever uses the studio. */

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
-import { AskFailed } from '../api/ask.ts';
+import { AskFailed, api, ask } from '../api/ask.ts';
 import { explainRefusal } from '../api/explain.ts';
 import { Said } from '../widgets/Said.tsx';
 import { useWords } from '../words/words.ts';
@@ -19,9 +20,16 @@ export function SignIn() {
   // The provider elsewhere led back, and nobody was let in.
   const problem = useSearchParams()[0].get('problem');
   const from = useLocation().state as CameFrom | null;
+  // Not waited for: whoever has an account signs in at once.
+  const first = useQuery({
+    queryKey: ['invitation', 'first'],
+    queryFn: () => ask(api.invitation.first.$get()),
+    retry: false,
+  });
   return (
     <Door title={door.title}>
       {from && <Said done={door[from.did]} />}
+      {first.data?.isOpen && <p role="note">{door.noAccounts}</p>}
       {problem && <Said problem={explainRefusal(new AskFailed(403, problem), words)} />}
       <SignInForm email={from?.email} />
     </Door>

@@ -121,7 +121,13 @@ export async function restoreRevision(
   return listMissing(room, name.type, content);
 }
 
-/** Keeps the present version under a name. */
+/** Each is kept for good, and nobody finds one among more. */
+const maxNames = 200;
+
+/**
+ * Keeps the present version under a name.
+ * @throws {StudioError} 422 `too-many-names`
+ */
 export async function nameRevision(
   room: ItemRoom,
   person: Editor,
@@ -129,6 +135,16 @@ export async function nameRevision(
   label: string,
 ): Promise<void> {
   const { draft, content } = await openItem(room, setId);
+  const { names } = await room.query
+    .selectFrom('studio_revisions')
+    .select(({ fn }) => fn.countAll().as('names'))
+    .where('set_id', '=', setId)
+    .where('kind', '=', 'named')
+    .where('revision', '!=', draft?.revision ?? 0)
+    .executeTakeFirstOrThrow();
+  if (Number(names) >= maxNames) {
+    throw new StudioError(422, 'too-many-names', 'This item has as many named versions as it may.');
+  }
   const now = room.now().getTime();
   const row: RevisionRow = {
     set_id: setId,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ItemContent } from '#services/content-management/embedded/editing/item.ts';
 import type { TranslationSources } from '#services/content-management/embedded/editing/language-states.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
+import { StudioError } from '../room/studio-error.ts';
 import { writeIndexOfDraft } from './item-index.ts';
 import { type Editor, type ItemRoom, writeContent } from './item-room.ts';
 import { noteSitting } from './note-sitting.ts';
@@ -75,7 +76,7 @@ export async function writeDraft(
       ]),
     )
     .execute();
-  await query
+  const { numInsertedOrUpdatedRows } = await query
     .insertInto('studio_saves')
     .values({
       save_key: write.key ?? randomUUID(),
@@ -85,7 +86,12 @@ export async function writeDraft(
       answer: JSON.stringify(write.answer?.(revision) ?? null),
       saved_at: now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('save_key').doNothing())
+    .executeTakeFirstOrThrow();
+  // Of this item it would have been answered as before.
+  if (!numInsertedOrUpdatedRows) {
+    throw new StudioError(422, 'key-used', 'The key of this change is that of another one.');
+  }
   await writeIndexOfDraft(query, room, opened, toDraft(next));
   return revision;
 }

@@ -35,7 +35,7 @@ export function createAccountRoutes(right: RightGuard, getPeople: GetPeople) {
         // Without their tokens, which are as good as a password.
         query
           .selectFrom('studio_sessions')
-          .select(['id', 'createdAt', 'expiresAt', 'userAgent'])
+          .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
           .where('userId', '=', person.id)
           .where('expiresAt', '>', now().toISOString())
           .orderBy('createdAt', 'desc')

@@ -204,10 +204,14 @@ export async function takeInvitation(
 
 /** @returns the token of a link that makes the first account; null: there is an account */
 export async function createFirstInvitation(query: PeopleQuery, now: Date): Promise<string | null> {
-  if ((await countPeople(query)) > 0) return null;
+  if (!(await isWithoutAccounts(query))) return null;
   const first = { email: null, role: 'administrator', languages: [], language: 'en' } as const;
   return (await createInvitation(query, 'first', first, null, now)).token;
 }
+
+/** Whether nobody has an account yet. */
+export const isWithoutAccounts = async (query: PeopleQuery): Promise<boolean> =>
+  (await countPeople(query)) === 0;
 
 async function countPeople(query: PeopleQuery): Promise<number> {
   const row = await query

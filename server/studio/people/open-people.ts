@@ -8,6 +8,7 @@ import type { Log } from '../../process/log.ts';
 import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { createAuthOptions, type OpenIdAccess, openIdName } from './auth-options.ts';
 import { endRecoveries } from './end-links.ts';
+import { keepSession, usualIdleMs } from './keep-session.ts';
 import type { StudioMailKind } from './mail-messages.ts';
 import { toClosed } from './openid-link.ts';
 import { findProvider, type OpenIdSettings, ProviderDown } from './openid-provider.ts';
@@ -30,6 +31,8 @@ export interface PeopleDependencies {
   readonly openId?: OpenIdSettings | null;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly now: () => Date;
+  /** Sessions that nobody uses for so long end; the usual time where absent. */
+  readonly idleMs?: number;
   /** How long tries on an account under attack wait; the usual time where absent. */
   readonly slowMs?: number;
 }
@@ -168,12 +171,14 @@ export async function openPeople(dependencies: PeopleDependencies): Promise<Peop
     tell,
     answerAuth: (request) => auth.handler(request),
     answerOpenId: async (request) => (await openIdAuth()).handler(request),
-    async findSession({ headers }) {
+    async findSession({ headers, url }) {
       if (!headers.get('Cookie')?.includes('studio.session_token=')) return null;
       const found = await auth.api.getSession({ headers });
       // Read anew: a changed role counts at once.
       const row = found && (await findRow('id', found.user.id));
       if (!found || !row || row.blockedAt !== null) return null;
+      const use = { url, now: now(), idleMs: dependencies.idleMs ?? usualIdleMs };
+      if (!(await keepSession(query, found.session, use))) return null;
       return { id: found.session.id, person: toPerson(row) };
     },
     async findByEmail(email) {

@@ -20,6 +20,7 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
   test('the first link makes an administrator, once, and no second first one', async () => {
     const token = await createFirstInvitation(studio.query, new Date());
     const { ask, signIn } = studio.openBrowser();
+    expect((await ask('GET /invitation/first')).body).toEqual({ isOpen: true });
     expect((await ask('POST /invitation/look', { token })).body).toEqual({
       kind: 'first',
       email: null,
@@ -32,6 +33,7 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     expect((await ask('POST /invitation/take', whole)).status).toBe(404);
     expect((await signIn('leilani@museum.example')).status).toBe(200);
     expect((await ask('GET /me')).body).toMatchObject({ role: 'administrator', name: 'Leilani' });
+    expect((await ask('GET /invitation/first')).body).toEqual({ isOpen: false });
     expect(await createFirstInvitation(studio.query, new Date())).toBeNull();
   });
 
@@ -372,6 +374,24 @@ describeOnEachDatabase('People of the studio', (openDatabase) => {
     expect((await person.ask(`DELETE /account/sessions/${foreign.id}`)).status).toBe(200);
     expect((await other.ask('GET /me')).body).toBeNull();
     expect((await person.ask('GET /me')).body).not.toBeNull();
+  });
+
+  test('a session that nobody uses ends, and a window that is only open is nobody', async () => {
+    let now = new Date();
+    const wait = (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    };
+    studio = openStudio(database, { now: () => now, idleMs: 60 * 60_000 });
+    const { ask } = await studio.join({ email: 'kai@museum.example' });
+    for (const minutes of [50, 50]) {
+      wait(minutes);
+      expect((await ask('GET /me')).body).toMatchObject({ name: 'Kai' });
+    }
+    wait(50);
+    await ask('POST /items/any/presence', { place: '' });
+    wait(20);
+    expect((await ask('GET /me')).body).toBeNull();
+    expect(await studio.query.selectFrom('studio_sessions').selectAll().execute()).toEqual([]);
   });
 
   test('nobody ends a session of another', async () => {
