@@ -1,23 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
-import { hasRight } from '#shared/studio/rights.ts';
-import { useMe } from '../../api/use-me.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Said } from '../../widgets/Said.tsx';
-import { useModal } from '../../widgets/use-modal.ts';
-import { fill, useWords } from '../../words/words.ts';
-import { ContactSheet } from '../library/ContactSheet.tsx';
-import { LibraryFilters } from '../library/LibraryFilters.tsx';
-import { type LibraryFilter, libraryQuery, type Media } from '../media-query.ts';
-import { DropArea } from '../uploads/DropArea.tsx';
-import { explainUpload } from '../uploads/explain-upload.ts';
-import { acceptedAll, acceptedPictures, FilePicker } from '../uploads/FilePicker.tsx';
-import { addFile } from '../uploads/send-file.ts';
-import styles from './PictureChooser.module.css';
+import { lazy, Suspense } from 'react';
+import type { LibraryFilter, Media } from '../media-query.ts';
 
 type Kind = NonNullable<LibraryFilter['kind']>;
 
-interface PictureChooserProps {
+export interface PictureChooserProps {
   readonly title: string;
   /** That may be chosen. */
   readonly kinds: readonly Kind[];
@@ -25,95 +11,13 @@ interface PictureChooserProps {
   readonly onClose: () => void;
 }
 
-/** The library over the form, to choose from it or to bring one into it. */
-export function PictureChooser({ title, kinds, onChoose, onClose }: PictureChooserProps) {
-  const words = useWords();
-  const { pictures } = words;
-  const id = useId();
-  const queries = useQueryClient();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [only] = kinds;
-  const [filter, setFilter] = useState<LibraryFilter>(
-    kinds.length === 1 && only ? { kind: only } : {},
-  );
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
-  const found = useInfiniteQuery({ ...libraryQuery(filter), placeholderData: (before) => before });
-  const mayAdd = hasRight(useMe(), 'pictures.write');
-  const media = (found.data?.pages.flatMap((page) => page.media) ?? []).filter(({ kind }) =>
-    kinds.includes(kind),
-  );
+const ChooserDialog = lazy(async () => ({
+  default: (await import('./lazy/ChooserDialog.tsx')).ChooserDialog,
+}));
 
-  useModal(dialog);
-
-  async function add([file, ...more]: readonly File[]) {
-    if (!file || share !== null) return;
-    // One that is taken closes the chooser, so nobody could be told afterwards.
-    if (more.length > 0) return setProblem(pictures.oneAtOnce);
-    setProblem('');
-    setShare(0);
-    try {
-      const added = await addFile(file, setShare);
-      void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
-      if (kinds.includes(added.kind)) onChoose(added);
-      else
-        setProblem(
-          fill(pictures.problemOf, { name: file.name, why: pictures.refused['other-kind'] }),
-        );
-    } catch (error) {
-      setProblem(fill(pictures.problemOf, { name: file.name, why: explainUpload(error, words) }));
-    }
-    setShare(null);
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.chooser}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <DropArea onFiles={(files) => void add(files)} takesPasted isClosed={!mayAdd}>
-        <div className={styles.inside}>
-          <header>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <Button kind="quiet" onClick={onClose}>
-              {pictures.close}
-            </Button>
-          </header>
-          {mayAdd && (
-            <div className={styles.add}>
-              <FilePicker
-                label={pictures.upload}
-                accept={only === 'picture' ? acceptedPictures : acceptedAll}
-                isDisabled={share !== null}
-                onFiles={(files) => void add(files)}
-              />{' '}
-              {share === null ? (
-                pictures.drop
-              ) : (
-                <progress
-                  value={share}
-                  max={1}
-                  aria-label={fill(pictures.sending, { percent: Math.round(share * 100) })}
-                />
-              )}
-            </div>
-          )}
-          <Said problem={problem} />
-          <LibraryFilters filter={filter} onChange={setFilter} kinds={kinds} />
-          {found.data && media.length === 0 && <p>{pictures.noneFound}</p>}
-          <ContactSheet media={media} onChoose={onChoose} />
-          {found.hasNextPage && (
-            <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {pictures.more}
-            </Button>
-          )}
-        </div>
-      </DropArea>
-    </dialog>
-  );
-}
+/** The library over the screen, which comes when it is opened. */
+export const PictureChooser = (props: PictureChooserProps) => (
+  <Suspense fallback={null}>
+    <ChooserDialog {...props} />
+  </Suspense>
+);

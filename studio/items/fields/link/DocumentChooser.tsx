@@ -1,13 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { explainRefusal } from '../../../api/explain.ts';
-import { useSpokenLanguage } from '../../../words/words.ts';
-import { modelsQuery } from '../../item/item-query.ts';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { useWords } from '../../../words/words.ts';
 import styles from './Link.module.css';
-import { findTarget, targetSearchQuery } from './link-targets.ts';
+import type { DocumentCombo } from './lazy/DocumentCombo.tsx';
 
-interface DocumentChooserProps {
+export interface DocumentChooserProps {
   /** Of the types that may be chosen; empty: all. */
   readonly types: readonly string[];
   /** @param id of the item's document */
@@ -17,87 +13,61 @@ interface DocumentChooserProps {
   readonly describedBy?: string | undefined;
 }
 
-/** Finds an item by its words, while they are typed. */
-export function DocumentChooser({ types, onChoose, id, label, describedBy }: DocumentChooserProps) {
-  const { words, language } = useSpokenLanguage();
-  const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const search = useDeferredValue(typed);
-  const found = useQuery({ ...targetSearchQuery(search, types), enabled: isOpen || typed !== '' });
-  const models = useQuery(modelsQuery(language)).data;
-  const typeOf = (type: string) => models?.types.find(({ id: one }) => one === type)?.label;
-  const items = (found.data ?? []).map((item) => ({
-    id: item.setId,
-    title: item.title[language] || item.title.en || item.uid || item.type,
-    hint: [
-      typeOf(item.type),
-      item.uid,
-      item.state !== 'published' && words.items.states[item.state],
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+type Combo = ComponentType<ComponentProps<typeof DocumentCombo>>;
 
-  async function choose(setId: string) {
-    setProblem('');
-    try {
-      onChoose(await findTarget(queries, setId));
-      setTyped('');
-    } catch (error) {
-      setProblem(explainRefusal(error, words));
-    }
+/** Here once somebody has used the first one: lists that open are many kilobytes of widgets. */
+let loaded: Combo | null = null;
+
+/**
+ * Finds an item by its words. A field of text until somebody goes into it; what they type before the
+ * list has come goes on in it.
+ */
+export function DocumentChooser(props: DocumentChooserProps) {
+  const { fields } = useWords();
+  const { id, label, describedBy } = props;
+  const [Combo, setCombo] = useState<Combo | null>(() => loaded);
+  const [typed, setTyped] = useState('');
+  const isUsed = useRef(false);
+
+  function wake() {
+    isUsed.current = true;
+    import('./lazy/DocumentCombo.tsx').then(
+      ({ DocumentCombo: combo }) => {
+        loaded = combo;
+        setCombo(() => combo);
+      },
+      // The line is down: the next time somebody comes here it is tried again.
+      () => {},
+    );
   }
 
+  if (Combo) return <Combo {...props} begun={typed} hasFocus={isUsed.current} />;
   return (
     <div className={styles.chooser}>
-      <ComboBox
-        aria-label={label}
-        aria-describedby={describedBy}
-        allowsEmptyCollection
-        items={items}
-        inputValue={typed}
-        onInputChange={setTyped}
-        onOpenChange={setOpen}
-        defaultFilter={() => true}
-        menuTrigger="focus"
-        selectedKey={null}
-        onSelectionChange={(key) => key !== null && void choose(String(key))}
-      >
-        <div className={styles.combo}>
-          <Input id={id} placeholder={words.fields.link.search} />
-          <Button aria-label={words.fields.link.showAll}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="m5 8 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </Button>
-        </div>
-        <Popover className={styles.popover ?? ''} maxHeight={320}>
-          <ListBox
-            renderEmptyState={() => (
-              <p className={styles.none}>
-                {found.isFetching
-                  ? words.wait
-                  : found.isError
-                    ? explainRefusal(found.error, words)
-                    : words.fields.link.nothingFound}
-              </p>
-            )}
-          >
-            {(item: (typeof items)[number]) => (
-              <ListBoxItem id={item.id} textValue={item.title} className={styles.option ?? ''}>
-                <span>{item.title}</span> <small>{item.hint}</small>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </ComboBox>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <div className={styles.combo}>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          aria-expanded={false}
+          aria-label={label}
+          aria-describedby={describedBy}
+          autoComplete="off"
+          placeholder={fields.link.search}
+          value={typed}
+          onFocus={wake}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="button" tabIndex={-1} aria-label={fields.link.showAll} onClick={wake}>
+          <DownSign />
+        </button>
+      </div>
     </div>
   );
 }
+
+export const DownSign = () => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d="m5 8 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);

@@ -119,7 +119,7 @@ test('a link is set in a dialog that goes away', async () => {
   const { written } = showField(RichTextField, field, undefined);
   await findText();
   fireEvent.click(screen.getByRole('button', { name: 'Link' }));
-  fireEvent.click(screen.getByLabelText('An address'));
+  fireEvent.click(await screen.findByLabelText('An address'));
   fireEvent.change(screen.getByLabelText('Leads to'), { target: { value: '/visit' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the link' }));
   const data = { link_type: 'Web', url: '/visit' };

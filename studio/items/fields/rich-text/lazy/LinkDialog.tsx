@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from '../../../widgets/Button.tsx';
-import { useWords } from '../../../words/words.ts';
-import linkStyles from '../link/Link.module.css';
-import { LinkTargetField } from '../link/LinkTargetField.tsx';
-import { isLinkFilled, type LinkKind, type RawLink } from '../link/link-value.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { useWords } from '../../../../words/words.ts';
+import linkStyles from '../../link/Link.module.css';
+import { LinkTargetField } from '../../link/LinkTargetField.tsx';
+import { isLinkFilled, type LinkKind, type RawLink } from '../../link/link-value.ts';
 import styles from './LinkDialog.module.css';
 
 interface LinkDialogProps {

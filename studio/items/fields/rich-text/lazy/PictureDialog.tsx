@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Language } from '#shared/languages/languages.ts';
-import { PictureChooser } from '../../../pictures/choose/PictureChooser.tsx';
-import { type Media, mediaQuery, toSizedAddress } from '../../../pictures/media-query.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { useWords } from '../../../words/words.ts';
-import { LinkTargetField } from '../link/LinkTargetField.tsx';
-import { isLinkFilled, type RawLink } from '../link/link-value.ts';
-import { OwnPart } from '../picture/OwnPart.tsx';
-import { PictureWords } from '../picture/PictureWords.tsx';
-import type { RawImage } from '../picture/picture-value.ts';
+import { PictureChooser } from '../../../../pictures/choose/PictureChooser.tsx';
+import { type Media, mediaQuery, toSizedAddress } from '../../../../pictures/media-query.ts';
+import { Button } from '../../../../widgets/Button.tsx';
+import { useWords } from '../../../../words/words.ts';
+import { LinkTargetField } from '../../link/LinkTargetField.tsx';
+import { isLinkFilled, type RawLink } from '../../link/link-value.ts';
+import { OwnPart } from '../../picture/OwnPart.tsx';
+import { PictureWords } from '../../picture/PictureWords.tsx';
+import type { RawImage } from '../../picture/picture-value.ts';
+import type { TextBlock } from '../text-block.ts';
 import styles from './LinkDialog.module.css';
-import type { TextBlock } from './text-block.ts';
 
 interface PictureDialogProps {
   readonly block: TextBlock;
