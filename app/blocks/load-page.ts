@@ -149,4 +149,11 @@ async function withData(
 }
 
 const toHead = ({ content }: DrawnContent): PageHead | null =>
-  content.title === null ? null : { title: content.title, description: content.description };
+  content.title === null
+    ? null
+    : {
+        title: content.title,
+        description: content.description,
+        ...(content.imageSrc && { imageSrc: content.imageSrc }),
+        ...(content.isHiddenFromSearch && { isHiddenFromSearch: true }),
+      };

@@ -144,6 +144,9 @@ export interface PreparedContent extends PreparedEntry {
   readonly model: string;
   readonly title: string | null;
   readonly description: string | null;
+  /** On its social card; below the site's origin, or of an allowed host. */
+  readonly imageSrc?: string;
+  readonly isHiddenFromSearch?: true;
   /** The section of the site that it belongs to, `visit`, where its address does not say it. */
   readonly section?: string;
   readonly breakpoints: {

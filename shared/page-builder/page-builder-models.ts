@@ -14,3 +14,6 @@ export const aloneModels: readonly string[] = [templateModel, 'symbol'];
 
 /** Where the studio shows it; nothing is there for visitors. */
 export const templatePath = '/builder/page-template';
+
+/** Model of what leads from the old address of a page to the new one: `data.target`, at the path of its rule. */
+export const redirectModel = 'redirect';

@@ -76,6 +76,8 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     model: content.model,
     title: text('title', 'pageTitle'),
     description: text('description', 'pageDescription'),
+    ...(isPicture(data.image) && { imageSrc: data.image }),
+    ...(data.noIndex === true && { isHiddenFromSearch: true }),
     ...(typeof data.section === 'string' && { section: data.section }),
     ...entry,
     breakpoints: toBreakpoints(content),
@@ -95,6 +97,10 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     loads: preparation.loads,
   };
 }
+
+/** An address that a browser would ask for a picture. */
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:\/(?!\/)|https:\/\/)\S{1,1000}$/.test(value);
 
 /** Lists that are longer than what is drawn of them, as far as that is known before it is drawn. */
 function warnOfCutLists({ defaults, state, repeatShare }: PreparedContent, notes: Notes): void {

@@ -1,12 +1,20 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { findMoved } from '#app/blocks/find-moved.ts';
 import { listBundles, loadDrawing } from '#app/blocks/frame/drawing.ts';
 import { EditorsPage } from '#app/blocks/frame/EditorsPage.tsx';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { optionalContext, replacedBodyContext, siteContext } from '#app/request-context.ts';
-import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import { replaceWithPath } from '#app/redirect-to-path.ts';
+import {
+  languageContext,
+  optionalContext,
+  replacedBodyContext,
+  servicesContext,
+  siteContext,
+} from '#app/request-context.ts';
+import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import {
   asksForPreview,
   findPreviewModel,
@@ -39,7 +47,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     // Editors may have typed the whole path, so that the address in the builder is the page's own.
     const found = await load(path.replace(ownPath, '') || '/');
     const editors = found?.page ? found : await load(path);
-    if (!editors?.page) throw data(null, { status: 404 });
+    if (!editors?.page) {
+      const language = context.get(languageContext);
+      const { pageBuilder } = context.get(servicesContext);
+      const moved = await findMoved(pageBuilder, path, language);
+      if (moved === null) throw data(null, { status: 404 });
+      throw replaceWithPath(localizePath(moved, language) + url.search, { status: 301 });
+    }
     return { ...editors, site, preview: null };
   }
   // The screen shows without.

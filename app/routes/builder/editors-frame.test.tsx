@@ -31,6 +31,8 @@ function visit(
       asked.push(one);
       return find(models, one);
     },
+    findContent: async (_: string, { urlPath }: Visit) =>
+      urlPath === '/builder/old' ? { data: { target: '/builder/new', blocks: [] } } : null,
   } as unknown as PageBuilder;
   context.set(servicesContext, { pageBuilder } as Services);
   context.set(siteContext, {
@@ -136,6 +138,13 @@ test('under /builder what is missing is missing, and what fails fails', async ()
     throw new Error('unreachable');
   });
   await expect(failing.loaded()).rejects.toThrow('unreachable');
+});
+
+test('under /builder who has an old address is led to the new one, in the language and with the query', async () => {
+  const answer = (await visit('/es/builder/old?x=1', nothing)
+    .loaded()
+    .catch((thrown) => thrown)) as unknown as Response;
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/es/builder/new?x=1']);
 });
 
 test('a body that was replaced does not fail with its screen', async () => {

@@ -23,6 +23,8 @@ export interface PageOfStudio {
     /** ISO 8601; null: since ever, without end. */
     readonly from: string | null;
     readonly until: string | null;
+    /** Where visitors see it; null: at no address of its own. */
+    readonly path: string | null;
   } | null;
   /** What takes the place of what visitors see; null: nothing. ISO 8601. */
   readonly coming: { readonly from: string; readonly until: string | null } | null;
@@ -63,6 +65,7 @@ async function describePage(
           revision: stored.revision,
           from: toTime(stored.entry.startDate),
           until: toTime(stored.entry.endDate),
+          path: pathOf(model, { query: stored.entry.query }),
         }
       : null,
     coming: stored?.coming

@@ -1,11 +1,15 @@
 import { findBreach } from '#services/page-builder/embedded/check-entry.ts';
 import type { EntryPublication } from '#services/page-builder/embedded/editing/studio-entries.ts';
+import type { Move } from '#services/page-builder/embedded/editing/write-redirects.ts';
+import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import type { Editor } from '../items/item-room.ts';
 import type { Times } from '../items/publication-times.ts';
 import { writeDetails } from '../items/revision-details.ts';
 import { noteDone } from '../items/settle-intents.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { refuseStopped } from './checks/check-page.ts';
+import { pathOf } from './describe-page.ts';
 import { type OpenedPage, parseEntry } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
 import { sharedQuery } from './tables.ts';
@@ -50,7 +54,22 @@ export function toPublication(
     revision,
     replaces: opened.stored?.revision ?? 0,
     visibleFrom: from !== null && isSeen(opened, now) ? from : null,
+    moved: findMove(opened, entry, from),
   };
+}
+
+/** Where visitors come to who have an old address of it. */
+function findMove(
+  { model, stored }: OpenedPage,
+  entry: StoredEntry,
+  at: number | null,
+): Move | null {
+  if (model !== pageModel || stored?.entry.published !== 'published') return null;
+  const from = pathOf(model, { query: stored.entry.query });
+  const to = pathOf(model, { query: entry.query });
+  // At the address of a screen the screen is shown again.
+  if (!from?.startsWith('/builder/') || !to || from === to) return null;
+  return { from, to, at };
 }
 
 const isSeen = ({ stored }: OpenedPage, now: number): boolean =>

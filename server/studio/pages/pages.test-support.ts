@@ -63,6 +63,12 @@ export function openPages(content: Database, visitors: Database) {
     ...{ database: content, visitors, timeZone: 'UTC', now: () => time },
     access: { apiKey: 'test', privateKey: null },
   });
+  const createBuilder = () =>
+    createPageBuilderClient({
+      ...{ apiKey: 'test', endpoint: 'https://test.internal', apiVersion: 'v3', localeCodes },
+      fetch: (input, init) => answer(new Request(input, init)),
+      warn: () => {},
+    });
   return {
     pages,
     acts,
@@ -76,12 +82,10 @@ export function openPages(content: Database, visitors: Database) {
       return { base, operations, key: `test-save-key-${String(saves).padStart(6, '0')}` };
     },
     /** What visitors get at an address. */
-    visit: (urlPath: string) =>
-      createPageBuilderClient({
-        ...{ apiKey: 'test', endpoint: 'https://test.internal', apiVersion: 'v3', localeCodes },
-        fetch: (input, init) => answer(new Request(input, init)),
-        warn: () => {},
-      }).findContent('page', { urlPath, language: 'en' }),
+    visit: (urlPath: string) => createBuilder().findContent('page', { urlPath, language: 'en' }),
+    get builder() {
+      return createBuilder();
+    },
   };
 }
 

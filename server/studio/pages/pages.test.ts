@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findMoved } from '#app/blocks/find-moved.ts';
 import type { Database } from '#database/database.ts';
 import { entrySchema, prepareEntry } from '#services/page-builder/embedded/entry.ts';
 import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
@@ -324,6 +325,36 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect([nowhere.status, nowhere.body.error.code]).toEqual([422, 'no-address']);
     const taken = await ask('POST /', { name: 'Page', path: '/garden' });
     expect(taken.body.error.code).toBe('exists');
+  });
+
+  test('who comes to an old address is led to the new one, without chains and circles', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const led = async (path: string) => findMoved(studio.builder, `/builder${path}`, 'en');
+    const moveTo = async (base: number, from: string, to: string) => {
+      const { query } = (await ask('GET /garden')).body.entry;
+      const next = [{ ...query[0], value: to }];
+      const set: Operation = { kind: 'set', id: null, path: ['query'], from: query, to: next };
+      expect(query[0].value).toBe(from);
+      await ask('PATCH /garden/draft', studio.change(base, set));
+      await ask('POST /garden/publish', { revision: base + 1 });
+    };
+    await moveTo(0, '/garden', '/court');
+    expect(await led('/garden')).toBe('/builder/court');
+    await moveTo(1, '/court', '/patio');
+    const targets = ['/builder/patio', '/builder/patio', null];
+    expect([await led('/garden'), await led('/court'), await led('/patio')]).toEqual(targets);
+    const redirects = (await ask('GET /')).body.pages.filter(
+      ({ model }: { model: string }) => model === 'redirect',
+    );
+    expect(redirects.map(({ name }: { name: string }) => name).sort()).toEqual([
+      '/builder/court → /builder/patio',
+      '/builder/garden → /builder/patio',
+    ]);
+    // Back again: nothing leads away from where the page is.
+    await moveTo(2, '/patio', '/garden');
+    const back = [null, '/builder/garden', '/builder/garden'];
+    expect([await led('/garden'), await led('/court'), await led('/patio')]).toEqual(back);
   });
 
   test('an earlier version is brought back, and a draft is given up', async () => {

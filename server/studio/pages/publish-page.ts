@@ -83,7 +83,7 @@ export async function unpublishPage(
     const published = isArchived ? ('archived' as const) : ('draft' as const);
     const { revision } = opened.stored;
     const entry = { ...opened.stored.entry, published };
-    const how = { revision, replaces: revision, visibleFrom: null };
+    const how = { revision, replaces: revision, visibleFrom: null, moved: null };
     await write(room, { model: opened.model, entry, ...how });
   }
   await room.query.transaction().execute(async (query) => {

@@ -17,6 +17,7 @@ import {
 } from '#shared/files/content-loading.ts';
 import {
   pageModel,
+  redirectModel,
   sectionModels,
   templateModel,
 } from '#shared/page-builder/page-builder-models.ts';
@@ -193,7 +194,13 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
 }
 
 /** The folders of `content/pages/`; entries of other models come with `page-builder:import`. */
-const shownModels: readonly string[] = [pageModel, 'symbol', templateModel, ...sectionModels];
+const shownModels: readonly string[] = [
+  pageModel,
+  'symbol',
+  templateModel,
+  redirectModel,
+  ...sectionModels,
+];
 const isShown = (file: string) => shownModels.includes(file.split('/', 1)[0] as string);
 
 /** Ids of the stored entries that a file in a wrong folder was before: of its name or its text, and without a file now. */

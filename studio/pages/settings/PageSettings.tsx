@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { isTree } from '#shared/page-builder/editing/values.ts';
 import { aloneModels } from '#shared/page-builder/page-builder-models.ts';
 import { TextField } from '../../widgets/TextField.tsx';
-import { useWords } from '../../words/words.ts';
+import { fill, useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { Sharing } from './Sharing.tsx';
 import { SymbolUses } from './SymbolUses.tsx';
 import { Targeting } from './Targeting.tsx';
 
@@ -47,6 +48,7 @@ export function PageSettings() {
           {data('title', 'string')}
           {data('description', 'longText')}
           <Address />
+          <Sharing set={set} />
         </>
       )}
       {page.model === 'symbol' && <SymbolUses />}
@@ -57,8 +59,8 @@ export function PageSettings() {
 
 /** The one path at which the page is; pages with other rules keep them. */
 function Address() {
-  const { pages } = useWords();
-  const { store, mayWrite } = useOpenPage();
+  const { pages, sharing } = useWords();
+  const { store, mayWrite, page } = useOpenPage();
   const entry = useEntry();
   const query = Array.isArray(entry.query) ? (entry.query as readonly unknown[]) : [];
   const at = query.findIndex(
@@ -71,11 +73,13 @@ function Address() {
     return <p className={styles.quiet}>{pages.settings.rules}</p>;
   }
   const shown = typed ?? present;
+  const before = page.published?.path ?? '';
+  const isMoved = before.startsWith('/builder/') && ![before, before.slice(8)].includes(present);
   const isGood = addressPattern.test(shown);
   return (
     <TextField
       label={pages.settings.address}
-      help={pages.settings.addressHelp}
+      help={isMoved ? fill(sharing.moved, { path: before }) : pages.settings.addressHelp}
       problem={isGood ? '' : pages.settings.badAddress}
       value={shown}
       readOnly={!mayWrite}

@@ -14,6 +14,7 @@ import previews from './previews.json';
 import publish from './publish.json';
 import releases from './releases.json';
 import shared from './shared.json';
+import sharing from './sharing.json';
 import targeting from './targeting.json';
 import templates from './templates.json';
 import translations from './translations.json';
@@ -31,6 +32,7 @@ export default {
   ...people,
   ...pictures,
   ...shared,
+  ...sharing,
   ...targeting,
   ...templates,
   ...translations,

@@ -3,6 +3,7 @@ import { type Database, withTables } from '#database/database.ts';
 import { type EntrySummary, prepareEntry, type StoredEntry } from '../entry.ts';
 import { type EntryRow, type EntryTables, studioSource } from '../tables.ts';
 import { type EntryTransaction, lockEntries, lockedTransaction } from '../write-entries.ts';
+import { type Move, writeRedirects } from './write-redirects.ts';
 
 /** An entry as it is stored, whoever brought it. */
 export interface StudioEntry {
@@ -95,6 +96,8 @@ export interface EntryPublication {
   readonly replaces: number;
   /** When it takes the place of what visitors see, milliseconds since 1970; null: at once. */
   readonly visibleFrom: number | null;
+  /** Where it was before; null: at the same address, or nowhere. */
+  readonly moved: Move | null;
 }
 
 /** @throws {PublishedMeanwhile} */
@@ -115,7 +118,7 @@ export async function writePublications(
 
 async function writePublication(
   tables: EntryTransaction,
-  { model, entry, revision, replaces, visibleFrom }: EntryPublication,
+  { model, entry, revision, replaces, visibleFrom, moved }: EntryPublication,
 ): Promise<void> {
   const before = await tables
     .selectFrom('builder_entries')
@@ -134,6 +137,7 @@ async function writePublication(
     const row = { ...made, visible_from: visibleFrom };
     await tables.insertInto('builder_coming').values(row).execute();
   } else await writeEntry(tables, { ...made, ...toFile(before) });
+  if (moved) await writeRedirects(tables, moved);
   await countVersion(tables);
 }
 
