@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 
 /** Told of by triggers of the database `content`. */
 const channel = 'girih_content';
-const pollSqliteMs = 500;
+const pollSqliteMs = 250;
 const firstRetryMs = 100;
 const maxRetryMs = 5_000;
 const connectWithinMs = 5_000;
