@@ -17,7 +17,7 @@ async function begin(page: Page, name: string) {
   await page.goto('/studio/pages/new');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(drawn);
   return `/builder/${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
@@ -79,6 +79,7 @@ test('a publisher builds a page by looking at it, takes a step back, publishes, 
 test('by keys alone parts are chosen, moved into columns, doubled and removed @desktop', async ({
   page,
 }) => {
+  test.slow();
   await joinStudio(page, 'Kai');
   await begin(page, `Keys ${randomUUID().slice(0, 6)}`);
   for (const kind of ['Columns', 'Quote']) {

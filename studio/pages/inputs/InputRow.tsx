@@ -264,7 +264,7 @@ function FileInput({ input, value, write, isReadOnly, inputId, label, onPicture 
   const isFilm = input.allowedFileTypes?.includes('mp4') || /video/i.test(input.name);
   return (
     <div className={styles.file}>
-      {address && !isFilm && <img src={address} alt="" loading="lazy" />}
+      {/^(?:https:|\/)/.test(address) && !isFilm && <img src={address} alt="" loading="lazy" />}
       {address && <p className={styles.address}>{address}</p>}
       {!isReadOnly && (
         <p className={styles.acts}>
