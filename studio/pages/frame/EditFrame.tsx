@@ -18,6 +18,14 @@ import type { Writing } from './use-writing.ts';
 /** Windows of a phone, a tablet and a desk, in CSS pixels. */
 const widths = [390, 768, 1440] as const;
 
+/** The one that this window shows largest. */
+const widthOfWindow = (): (typeof widths)[number] =>
+  matchMedia('(max-width: 46rem)').matches
+    ? 390
+    : matchMedia('(max-width: 75rem)').matches
+      ? 768
+      : 1440;
+
 /** The real page with the draft, drawn by the site: blocks are chosen, moved and written in there. */
 export function EditFrame({
   edits,
@@ -31,7 +39,7 @@ export function EditFrame({
   const { page, store, chosen, language, speak, mayWrite, maySay } = open;
   const entry = useEntry();
   const nameOf = useNameOf();
-  const [width, setWidth] = useState<(typeof widths)[number]>(1440);
+  const [width, setWidth] = useState(widthOfWindow);
   const revision = useSyncExternalStore(store.subscribe, () => store.revision);
   const turn = useDeferredValue(revision);
   const preview = useQuery({

@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -126,15 +127,38 @@ function useChosen(store: PageStore) {
   };
 }
 
+/** One after the other where there is no room beside each other. */
+const views = ['parts', 'page', 'filled'] as const;
+
 function Work() {
   const { pages } = useWords();
   const { mayWrite } = useOpenPage();
   const { edits, moved } = useEdits();
   const writing = useWriting();
   const [isInserting, setInserting] = useState(false);
+  const [view, setView] = useState<(typeof views)[number]>('parts');
+  const isWriting = writing.text !== null;
+  // On a telephone the page comes to the front when somebody writes in it.
+  useEffect(() => {
+    if (isWriting) setView('page');
+  }, [isWriting]);
   useEditKeys(edits);
   return (
-    <div className={styles.work}>
+    <div className={styles.work} data-view={view}>
+      <fieldset className={styles.views}>
+        <legend>{pages.views.title}</legend>
+        {views.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="page-view"
+              checked={one === view}
+              onChange={() => setView(one)}
+            />
+            {pages.views[one]}
+          </label>
+        ))}
+      </fieldset>
       <section className={styles.parts} aria-labelledby="page-parts">
         <div className={styles.bar}>
           <h2 id="page-parts">{pages.parts}</h2>
