@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
+import { HeadLabel } from '#app/components/text/HeadLabel.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { doesRepeat } from '#app/components/text/title-label.ts';
 import type { Hero as HeroData } from '#services/content-management/contract.ts';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm.tsx';
@@ -89,10 +89,14 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       <div className={styles.text}>
-        {hero.breadcrumb && !(hero.title && doesRepeat(hero.breadcrumb, hero.title)) && (
-          <p className={styles.breadcrumb}>
-            <Localized of={hero.breadcrumb} />
-          </p>
+        {hero.title && headingLevel === 1 ? (
+          <HeadLabel of={hero.breadcrumb} title={hero.title} className={styles.breadcrumb} />
+        ) : (
+          hero.breadcrumb && (
+            <p className={styles.breadcrumb}>
+              <Localized of={hero.breadcrumb} />
+            </p>
+          )
         )}
         {hero.title && (
           <Heading className={styles.title}>

@@ -3,9 +3,9 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import type { Accent } from '#app/design/accents.ts';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { HeadLabel } from './HeadLabel.tsx';
 import styles from './PageHeader.module.css';
 import { TitleText } from './TitleText.tsx';
-import { doesRepeat } from './title-label.ts';
 
 export interface PageHeaderProps {
   /**
@@ -13,7 +13,7 @@ export interface PageHeaderProps {
    * stands over what it speaks of; `quiet` for texts and letters.
    */
   readonly kind?: 'short' | 'desk' | 'quiet';
-  /** A few words above the title: the section, the kind of item. Left out where the title says them. */
+  /** A few words above the title, behind the section: the kind of item. Left out where the title says them. */
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText | string;
   /** Given where the title reports what was done, and takes the focus. */
@@ -46,11 +46,7 @@ export function PageHeader(props: PageHeaderProps) {
     >
       <div className={styles.words}>
         <div className={styles.name}>
-          {label && !doesRepeat(label, title) && (
-            <p className={styles.label}>
-              <TitleText of={label} />
-            </p>
-          )}
+          <HeadLabel of={label} title={title} className={styles.label} />
           <h1 className={styles.title} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             <TitleText of={title} />
           </h1>

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/navigationMenu.json';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { navigationItems } from '#shared/navigation/navigation-items.ts';
+import styles from './HeadLabel.module.css';
+import { SiteLink } from './SiteLink.tsx';
+import { TitleText } from './TitleText.tsx';
+import { doesRepeat } from './title-label.ts';
+
+export interface HeadLabelProps {
+  /** A few words: the kind of item. Left out where the title or the section says them. */
+  readonly of: LocalizedText | string | null | undefined;
+  readonly title: LocalizedText | string;
+  readonly className: string | undefined;
+}
+
+/** Above a title: the section that the page lies in, which leads back to it, and what the page is. */
+export function HeadLabel({ of: label, title, className }: HeadLabelProps) {
+  const names = useMessages('navigationMenu', english).items;
+  const { pathname, search } = useLocation();
+  const path = withoutLanguage(pathname);
+  const item = navigationItems.find(
+    (one) => path.startsWith(`${one.path}/`) || (path === one.path && search),
+  );
+  const isTitle = item && doesRepeat(title, names[item.key]);
+  const section = isTitle ? undefined : item;
+  const isTold =
+    label && (doesRepeat(label, title) || (section && doesRepeat(label, names[section.key])));
+  if (!section && (!label || isTold)) return null;
+  return (
+    <p className={`${styles.label} ${className}`}>
+      {section && (
+        <span>
+          <SiteLink to={section.path}>{names[section.key]}</SiteLink>
+        </span>
+      )}
+      {label && !isTold && (
+        <span>
+          <TitleText of={label} />
+        </span>
+      )}
+    </p>
+  );
+}
