@@ -47,6 +47,7 @@ import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
 import { buildServices } from './services/build-services.ts';
 import { listSecrets, type Settings } from './settings/settings.ts';
+import { createGetDesk } from './studio/desk/desk-routes.ts';
 import { createGetItems } from './studio/items/get-items.ts';
 import type { RecordItemAct } from './studio/items/item-room.ts';
 import { createFindStatus } from './studio/pages/checks/find-status.ts';
@@ -280,6 +281,7 @@ export async function assemble(
         people,
         items,
         pages,
+        desk: createGetDesk(reservationsDesk),
         pictures: createGetPictures(
           isWrittenElsewhere
             ? null

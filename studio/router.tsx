@@ -109,6 +109,10 @@ export const router = createBrowserRouter(
                   }),
                 },
                 {
+                  path: 'desk',
+                  lazy: async () => ({ Component: (await import('./desk/Desk.tsx')).Desk }),
+                },
+                {
                   path: 'people',
                   lazy: async () => ({ Component: (await import('./people/People.tsx')).People }),
                 },

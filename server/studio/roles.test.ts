@@ -27,6 +27,7 @@ DELETE /uploads/:id                     A P E
 GET /account                            A P E T D
 GET /acts                               A
 GET /acts/export                        A
+GET /desk                               A P D
 GET /home                               A P E T
 GET /items                              A P E T
 GET /items/:setId                       A P E T

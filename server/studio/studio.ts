@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { createDeskRoutes, createGetDesk, type GetDesk } from './desk/desk-routes.ts';
 import { createHomeRoutes } from './home/home-routes.ts';
 import { createDraftRoutes } from './items/draft-routes.ts';
 import type { GetItems } from './items/get-items.ts';
@@ -41,6 +42,8 @@ export interface StudioDependencies {
   readonly items: GetItems;
   /** What they show; absent: pictures are kept elsewhere. */
   readonly pictures?: GetPictures;
+  /** Who comes when; absent: reservations are kept elsewhere. */
+  readonly desk?: GetDesk;
   /** The pages that they compose; absent: those are kept elsewhere. */
   readonly pages?: GetPages;
 }
@@ -53,6 +56,7 @@ export function createStudioApi({
   items,
   pictures = createGetPictures(null),
   pages = createGetPages(null),
+  desk = createGetDesk(null),
 }: StudioDependencies) {
   const findPerson = async (request: Request) =>
     (await (await people()).findSession(request))?.person ?? null;
@@ -63,6 +67,7 @@ export function createStudioApi({
       .get('/me', openToAll, async (c) => c.json(await findPerson(c.req.raw)))
       .route('/account', createAccountRoutes(right, people))
       .route('/acts', createActRoutes(right, people))
+      .route('/desk', createDeskRoutes(right, desk))
       .route('/home', createHomeRoutes(right, items))
       .route('/invitation', createInvitationRoutes(people))
       .route('/items', createItemRoutes(right, items))

@@ -63,9 +63,9 @@ export function Head({ person }: { readonly person: Person }) {
                 {words.nav[word]}
               </NavLink>
             ))}
-          <a href={siteOrigin}>{words.nav.site}</a>
         </nav>
         <div className={styles.person}>
+          <a href={siteOrigin}>{words.nav.site}</a>
           <NavLink to={`/help/${chapterOf(pathname, search)}`}>{words.help.name}</NavLink>
           <NavLink to="/account" aria-label={`${words.nav.account}: ${person.name}`}>
             {person.name}

@@ -9,6 +9,7 @@ export const places: readonly { to: string; right: Right; word: keyof Words['nav
   { to: '/translations', right: 'items.read', word: 'translations' },
   { to: '/previews', right: 'items.read', word: 'previews' },
   { to: '/releases', right: 'items.read', word: 'releases' },
+  { to: '/desk', right: 'reservations.read', word: 'desk' },
   { to: '/people', right: 'people.manage', word: 'people' },
   { to: '/log', right: 'audit.read', word: 'log' },
 ];

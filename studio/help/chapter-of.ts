@@ -6,6 +6,7 @@ const chapters: Readonly<Record<string, string>> = {
   previews: 'preview',
   releases: 'releases',
   people: 'people',
+  desk: 'people',
   log: 'people',
 };
 const beside: Readonly<Record<string, string>> = {

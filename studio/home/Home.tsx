@@ -57,7 +57,11 @@ export function Home() {
         {data?.hours && <Today hours={data.hours} />}
         <Shortcuts makes={data?.makes ?? []} />
       </div>
-      {me.role === 'desk' && <p>{home.desk}</p>}
+      {me.role === 'desk' && (
+        <p>
+          {home.desk} <Link to="/desk">{home.deskDo}</Link>
+        </p>
+      )}
       {error && (isElsewhere ? <p>{home.elsewhere}</p> : <Failed error={error} />)}
       <section>
         <h2>{home.waits}</h2>

@@ -1,4 +1,5 @@
 import checks from './checks.json';
+import desk from './desk.json';
 import fields from './fields.json';
 import frame from './frame.json';
 import help from './help.json';
@@ -22,6 +23,7 @@ import translations from './translations.json';
 /** Every room's words; a room's file holds one object by its name. */
 export default {
   ...checks,
+  ...desk,
   ...fields,
   ...frame,
   ...help,
