@@ -96,7 +96,7 @@ function Time({ title, time, language: spoken, expected, capacity, state, list }
         {state === 'cancelled' && <strong> {desk.cancelled}</strong>}
       </td>
       <td>
-        {expected > 0 ? fill(desk.taken, { taken: expected, capacity }) : desk.empty}{' '}
+        <span data-none={expected === 0}>{fill(desk.taken, { taken: expected, capacity })}</span>{' '}
         {list && (
           <a
             href={list}

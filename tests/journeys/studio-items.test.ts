@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
-import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
+import { joinStudio, studioOrigin, studioPassword } from '../setup/studio-people.ts';
 
 test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
@@ -161,4 +161,29 @@ test('words of a window whose line was cut are there when the item is opened aga
   await expect(field(next)).toHaveValue('Not lost');
   await next.reload();
   await expect(field(next)).toHaveValue('Not lost');
+});
+
+test('a session that ends in the middle of a sentence is begun again in place, and the sentence goes on @desktop', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 401/);
+  await joinStudio(page, 'Leilani');
+  await begin(page, 'news', `Session ${randomUUID().slice(0, 8)}`);
+  const field = page.locator('[data-path="en.date_label"]').getByRole('textbox');
+  await field.click();
+  await page.keyboard.type('One');
+  await expect(saved(page)).toBeVisible();
+  await page.context().clearCookies();
+  await page.keyboard.type(', two');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password').fill(studioPassword);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(', three');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('One, two, three');
 });
