@@ -79,6 +79,12 @@ export const router = createBrowserRouter(
                   }),
                 },
                 {
+                  path: 'pages/:id/compare/:revision',
+                  lazy: async () => ({
+                    Component: (await import('./pages/compare/ComparePage.tsx')).ComparePage,
+                  }),
+                },
+                {
                   path: 'translations',
                   lazy: async () => ({
                     Component: (await import('./translations/Translations.tsx')).Translations,

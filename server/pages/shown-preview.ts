@@ -57,7 +57,7 @@ export function toPreviewHtml(
   const scripts = [`<script src="/preview-page.js" ${data.join(' ')}></script>`];
   if (preview.pageBuilder && preview.framedBy) {
     const frame = escapeXml(preview.framedBy);
-    for (const name of ['blocks', 'text', 'moves', 'checks']) {
+    for (const name of ['blocks', 'text', 'moves', 'checks', 'marks']) {
       scripts.push(`<script src="/preview-${name}.js" defer data-frame="${frame}"></script>`);
     }
   }

@@ -11,7 +11,7 @@ const tree = (page: Page) => page.getByRole('treegrid', { name: 'Parts of the pa
 const row = (page: Page, name: string | RegExp) => tree(page).getByRole('row', { name }).first();
 const shown = (page: Page) => page.locator('iframe:not([data-coming])').contentFrame();
 /** The page is drawn anew after each change. */
-const drawn = { timeout: 20_000 };
+const drawn = { timeout: 45_000 };
 
 async function begin(page: Page, name: string) {
   await page.goto('/studio/pages/new');
@@ -65,7 +65,7 @@ test('a publisher builds a page by looking at it, takes a step back, publishes, 
   // The page is looked at as a telephone and in three languages; what is found does not stop.
   await expect(page.getByText('Words are not translated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Weight on a telephone' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 45_000,
   });
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();

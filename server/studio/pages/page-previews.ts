@@ -10,12 +10,14 @@ import {
   templatePath,
 } from '#shared/page-builder/page-builder-models.ts';
 import type { OpenPreview, ShownPreview } from '../../pages/shown-preview.ts';
+import { readRevisionRow } from '../items/history.ts';
 import type { Editor } from '../items/item-room.ts';
 import { mayLook } from '../previews/may-look.ts';
 import { previewWords } from '../previews/preview-words.ts';
 import { StudioError } from '../room/studio-error.ts';
-import { type OpenedPage, openPage } from './open-page.ts';
+import { type OpenedPage, openPage, parseEntry } from './open-page.ts';
 import type { GetPages, PageRoom } from './page-room.ts';
+import { sharedQuery } from './tables.ts';
 
 /** A window of the editor may stay open a day. */
 const lastsMs = 24 * 3_600_000;
@@ -57,6 +59,9 @@ export async function createPagePreview(
   return token;
 }
 
+/** `page-…`, and `~12` behind it for a version of the history. */
+const withRevision = /^(page-[0-9a-f]{32})(?:~(\d{1,9}))?$/;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
@@ -66,17 +71,19 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export const createOpenPagePreview =
   (pages: GetPages, origin: string, others: OpenPreview): OpenPreview =>
   async (token) => {
-    if (!token.startsWith(prefix)) return others(token);
+    const [, own, revision] = withRevision.exec(token) ?? [];
+    if (own === undefined) return others(token);
     const room = tryOpen(pages);
     const row = await room?.query
       .selectFrom('studio_page_previews')
       .selectAll()
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOf(own))
       .executeTakeFirst();
     if (!room || !row) return null;
     const isOver = row.expires_at <= room.now().getTime();
     if (isOver || !(await mayLook(room.visitors, row.person_id))) return 'expired';
-    const pageBuilder = await openPageDraft(pages, row.entry_id, room.now());
+    const at = revision === undefined ? null : Number(revision);
+    const pageBuilder = await openPageDraft(pages, row.entry_id, room.now(), at);
     if (!pageBuilder) return 'expired';
     return {
       token,
@@ -91,16 +98,26 @@ export const createOpenPagePreview =
 
 /**
  * The page builder as it would answer at a moment if the draft were published as it stands.
- * @returns null where there is no such page, or pages are not changed here
+ * @param revision of the history, to be shown in the draft's place
+ * @returns null where there is no such page or version, or pages are not changed here
  */
 export async function openPageDraft(
   pages: GetPages,
   id: string,
   at: Date,
+  revision: number | null = null,
 ): Promise<PageBuilder | null> {
   const room = tryOpen(pages);
   const opened = room && (await openPage(room, id).catch(noPage));
-  return room && opened && createDraftedPageBuilder(room, opened, at.getTime());
+  if (!room || !opened) return null;
+  if (revision === null) return createDraftedPageBuilder(room, opened, at.getTime());
+  const query = sharedQuery(room.query);
+  const earlier = await readRevisionRow({ query }, 'studio_page_revisions', id, revision).catch(
+    noPage,
+  );
+  if (!earlier) return null;
+  const shown = { ...opened, entry: parseEntry(earlier.content) };
+  return createDraftedPageBuilder(room, shown, at.getTime());
 }
 
 function tryOpen(pages: GetPages): PageRoom | null {

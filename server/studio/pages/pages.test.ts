@@ -414,6 +414,13 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     await ask('PATCH /garden/draft', studio.change(0, setText('a', 'Trees', 'Palms')));
     const open = createOpenPagePreview(studio.pages, 'https://studio', async () => null);
     const shown = await open(token);
+    const earlier = await open(`${token}~0`);
+    const first =
+      earlier === 'expired'
+        ? null
+        : await earlier?.pageBuilder?.findContent('page', { urlPath: '/garden', language: 'en' });
+    expect(JSON.stringify(first?.data.blocks)).toContain('Trees');
+    expect(await open(`${token}~99`)).toBe('expired');
     if (shown === null || shown === 'expired') throw new Error('Nothing is shown.');
     const visit = { urlPath: '/garden', language: 'en' } as const;
     const drafted = await shown.pageBuilder?.findContent('page', visit);

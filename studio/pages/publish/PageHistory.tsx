@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
 import { useMe } from '../../api/use-me.ts';
@@ -51,6 +52,14 @@ export function PageHistory({
                     {row.by && ` · ${row.by}`}
                   </span>
                 </span>
+                {row.revision !== store.revision && (
+                  <Link
+                    to={`/pages/${encodeURIComponent(page.id)}/compare/${row.revision}`}
+                    aria-label={fill(items.of, { act: history.compare, name: time })}
+                  >
+                    {history.compare}
+                  </Link>
+                )}
                 {mayWrite && row.revision !== store.revision && (
                   <Button
                     kind="quiet"

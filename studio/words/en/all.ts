@@ -1,4 +1,5 @@
 import checks from './checks.json';
+import compare from './compare.json';
 import desk from './desk.json';
 import fields from './fields.json';
 import frame from './frame.json';
@@ -23,6 +24,7 @@ import translations from './translations.json';
 /** Every room's words; a room's file holds one object by its name. */
 export default {
   ...checks,
+  ...compare,
   ...desk,
   ...fields,
   ...frame,
