@@ -120,7 +120,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
               isComing &&
                 access && {
                   term: common.access,
-                  values: [<AccessNote key="access" of={access} />],
+                  values: [<AccessNote key="access" kinds={[]} of={access} />],
                 },
               { term: common.images, values: toLocalized(loaderData.credits) },
             ]}

@@ -1,13 +1,28 @@
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import whatsOn from '#locales/en/whatsOn.json';
+import type { ProgramAccess } from '#services/content-management/contract.ts';
 import type { AccessContact } from './access-contact.ts';
 
-/** Whom to tell what one needs in order to take part. */
-export function AccessNote({ of: { email, phone } }: { of: AccessContact }) {
+interface AccessNoteProps {
+  readonly of: AccessContact;
+  /** What the program has for it. */
+  readonly kinds: readonly ProgramAccess[];
+}
+
+/** What helps to take part, and whom to tell what else one needs. */
+export function AccessNote({ of: { email, phone }, kinds }: AccessNoteProps) {
   const messages = useMessages('events', english);
+  const { accessKinds } = useMessages('whatsOn', whatsOn).list;
   return (
     <>
+      {kinds.length > 0 && (
+        <>
+          {kinds.map((kind) => accessKinds[kind]).join(' · ')}
+          <br />
+        </>
+      )}
       {messages.accessQuestion}
       {email && (
         <>

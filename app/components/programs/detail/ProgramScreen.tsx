@@ -11,6 +11,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { isSaidBy } from '../list/is-said-by.ts';
 import type { AnyProgram } from '../list/program-listing.ts';
@@ -96,10 +97,13 @@ export function ProgramScreen(props: ProgramScreenProps) {
               program.type === 'public_program' &&
                 program.capacity !== null && {
                   term: messages.capacity,
-                  values: [program.capacity],
+                  values: [fill(messages.atMost, { count: program.capacity })],
                 },
               isComing &&
-                access && { term: messages.access, values: [<AccessNote key="a" of={access} />] },
+                access && {
+                  term: messages.access,
+                  values: [<AccessNote key="a" of={access} kinds={program.access} />],
+                },
               { term: messages.images, values: toLocalized(props.credits) },
             ]}
           />
