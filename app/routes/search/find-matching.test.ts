@@ -388,3 +388,16 @@ test('makers are asked for by their name without the question around it', async 
   );
   expect(listMakers).toHaveBeenCalledWith(expect.objectContaining({ containing: 'turner' }));
 });
+
+test('another name of what was typed is no reason to show a work’s title in a third language', async () => {
+  const jar = { ...object, title: { en: 'Jar with scrolls', haw: 'Ipu polū' } };
+  const context = createContext({}, async () => page([jar]));
+  context.set(siteContext, {
+    isSearchEnabled: true,
+    timeZone: 'Pacific/Honolulu',
+    readThesaurus: async () => new Thesaurus({ terms: [{ same: ['blue', 'polū'] }], times: [] }),
+  } as never);
+  const shown = async (query: string) => (await find(context, `q=${query}&kind=all`)).hits;
+  expect(await shown('blue')).toMatchObject([{ summary: null }]);
+  expect(await shown('polū')).toMatchObject([{ summary: { language: 'haw' } }]);
+});

@@ -78,7 +78,9 @@ export async function findMatching(
   }));
   const total = entries.length + objectCount;
   const isWanted = toWordTest(parsed, isSimilar);
-  const isAsWritten = toWordTest(parsed, false);
+  // A name from the thesaurus in a third language would tell nobody why the work is here.
+  const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
+  const isAsWritten = toWordTest({ clauses: typed }, false);
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
