@@ -164,7 +164,7 @@ test('a part is dragged in the page into a column, and it is said where it stand
   await page.mouse.move(column.x + column.width / 2, column.y + column.height, { steps: 5 });
   await page.mouse.move(column.x + column.width / 2, column.y + column.height / 2, { steps: 5 });
   await page.mouse.up();
-  await expect(page.getByText('Quote: 1 of 1 in Columns, part 2')).toBeAttached();
+  await expect(page.getByText('Quote: 1 of 1 in Columns, Part 2')).toBeAttached();
   await expect(columns.last().getByText('The sea is a garden.')).toBeVisible(drawn);
 });
 

@@ -5,6 +5,7 @@ import { writeIn } from '#shared/page-builder/editing/localized.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
 import type { FrameTeller } from '../../items/preview/PageFrame.tsx';
 import { useWords } from '../../words/words.ts';
+import { focusInputs } from '../inputs/focus-inputs.ts';
 import { nameOfInput } from '../inputs/name-of-input.ts';
 import { type OpenPage, useOpenPage } from '../page/open-page.ts';
 import { listTexts, parseWritten, type WrittenText } from './written-texts.ts';
@@ -99,6 +100,7 @@ export function useWriting(): Writing {
         setText((before) => before && { ...before, ...readState(said) });
         if (said.kind === 'link-wanted') setLinking(true);
         return true;
+      // Nothing of it is drawn: it is filled in beside the page.
       case 'text-missing':
         focusInputs();
         return true;
@@ -166,10 +168,4 @@ function focusAgain(session: Session | null, teller: FrameTeller | null) {
   const element = returnsTo?.isConnected ? returnsTo : row;
   if (element instanceof HTMLElement) element.focus();
   else teller?.focus();
-}
-
-/** Nothing of it is drawn: it is filled in beside the page. */
-function focusInputs() {
-  const fields = 'input, textarea, select, [contenteditable="true"], button[id]';
-  document.querySelector<HTMLElement>(`[data-filled] :is(${fields})`)?.focus();
 }

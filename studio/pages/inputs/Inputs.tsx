@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { languages } from '#shared/languages/languages.ts';
 import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';
+import { takeFocus } from './focus-inputs.ts';
 import { holdsWords } from './holds-words.ts';
 import { InputRow } from './InputRow.tsx';
 import styles from './Inputs.module.css';
@@ -25,6 +27,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
   const { pages } = words;
   const { store, blocks, language, mayWrite, choose } = useOpenPage();
   const nameOf = useNameOf();
+  useEffect(takeFocus, []);
   const name = block.component?.name;
   const described = blocks.get(name ?? '');
   const shared = readAt(block, ['component', 'options', 'symbol', 'entry']);

@@ -4,12 +4,14 @@ import { isOffered } from '#shared/page-builder/editing/offered-blocks.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
+import { SelectField } from '../../widgets/SelectField.tsx';
 import { TextField } from '../../widgets/TextField.tsx';
-import { useWords } from '../../words/words.ts';
+import { fill, useWords } from '../../words/words.ts';
+import { listInsertPlaces, placeFor, samePlace } from '../page/edit-blocks.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import { pagesQuery } from '../page/page-query.ts';
 import type { Edits } from '../page/use-edits.ts';
-import { nameOfKind } from '../page/use-names.ts';
+import { nameOfChosen, nameOfKind, nameOfSlot, useNameOf } from '../page/use-names.ts';
 import { pictureOf } from './block-pictures.ts';
 import styles from './InsertDialog.module.css';
 
@@ -17,14 +19,29 @@ import styles from './InsertDialog.module.css';
 export function InsertDialog({
   edits,
   onClose,
+  onInserted,
 }: {
   readonly edits: Edits;
   readonly onClose: () => void;
+  readonly onInserted: () => void;
 }) {
   const words = useWords();
+  const nameOf = useNameOf();
   const { pages, items } = words;
-  const { blocks, page } = useOpenPage();
+  const { blocks, page, store, readChosen } = useOpenPage();
   const [search, setSearch] = useState('');
+  const [{ places, usual, name: chosenName }] = useState(() => {
+    const chosen = readChosen();
+    const around = listInsertPlaces(store.entry, chosen, blocks);
+    const here = placeFor(store.entry, chosen, blocks);
+    return {
+      places: around,
+      usual: around.findIndex(({ place }) => samePlace(place, here)),
+      name: nameOfChosen(store.entry, chosen, nameOf),
+    };
+  });
+  const [position, setPosition] = useState(Math.max(0, usual));
+  const place = places[position]?.place ?? placeFor(store.entry, readChosen(), blocks);
   const offered = useMemo(() => {
     const all = [...blocks.values()]
       .filter(({ name }) => isOffered(name))
@@ -57,8 +74,8 @@ export function InsertDialog({
           event.preventDefault();
           const [first] = offered;
           if (!first) return;
-          edits.insert(first.described);
-          onClose();
+          edits.insert(first.described, place);
+          onInserted();
         }}
       >
         <TextField
@@ -67,6 +84,20 @@ export function InsertDialog({
           autoComplete="off"
           onChange={({ target }) => setSearch(target.value)}
         />
+        {places.length > 1 && (
+          <SelectField
+            label={pages.insertAt.title}
+            value={String(position)}
+            onChange={({ target }) => setPosition(Number(target.value))}
+            options={places.map(({ kind, slot }, at) => ({
+              value: String(at),
+              label: fill(pages.insertAt[kind], {
+                name: chosenName,
+                part: slot ? nameOfSlot(slot, words) : '',
+              }),
+            }))}
+          />
+        )}
         {offered.length === 0 && <p>{pages.nothingFound}</p>}
         {[museum ?? [], plain ?? []].map(
           (group, position) =>
@@ -79,8 +110,8 @@ export function InsertDialog({
                       <button
                         type="button"
                         onClick={() => {
-                          edits.insert(described);
-                          onClose();
+                          edits.insert(described, place);
+                          onInserted();
                         }}
                       >
                         <Picture of={described.name} />
@@ -102,8 +133,8 @@ export function InsertDialog({
                   <button
                     type="button"
                     onClick={() => {
-                      edits.insertShared(id);
-                      onClose();
+                      edits.insertShared(id, place);
+                      onInserted();
                     }}
                   >
                     <strong>{name}</strong>

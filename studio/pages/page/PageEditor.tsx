@@ -21,6 +21,7 @@ import { sayBlocks } from '../../words/block-words.ts';
 import { useSpokenLanguage, useWords } from '../../words/words.ts';
 import { EditFrame } from '../frame/EditFrame.tsx';
 import { useWriting } from '../frame/use-writing.ts';
+import { focusNextInputs } from '../inputs/focus-inputs.ts';
 import { Inputs } from '../inputs/Inputs.tsx';
 import { BlockActs } from '../tree/BlockActs.tsx';
 import { BlockTree } from '../tree/BlockTree.tsx';
@@ -178,7 +179,15 @@ function Work() {
       </div>
       {isInserting && (
         <Suspense fallback={null}>
-          <InsertDialog edits={edits} onClose={() => setInserting(false)} />
+          <InsertDialog
+            edits={edits}
+            onClose={() => setInserting(false)}
+            onInserted={() => {
+              setInserting(false);
+              setView('filled');
+              focusNextInputs();
+            }}
+          />
         </Suspense>
       )}
     </div>

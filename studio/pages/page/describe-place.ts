@@ -3,15 +3,15 @@ import { type EditedEntry, findBlock } from '#shared/page-builder/editing/block-
 import { readAt } from '#shared/page-builder/editing/values.ts';
 import { fill, type Words } from '../../words/words.ts';
 import { slotsOf } from './edit-blocks.ts';
-import type { useNameOf } from './use-names.ts';
+import { nameOfSlot, type useNameOf } from './use-names.ts';
 
-/** Where a block stands, in words for those who do not see it: `Quote: 2 of 3 in Columns, part 1`. */
+/** Where a block stands, in words for those who do not see it: `Quote: 2 of 3 in Columns, Part 1`. */
 export function describePlace(
   entry: EditedEntry,
   id: string,
   blocks: ReadonlyMap<string, DescribedBlock>,
   nameOf: ReturnType<typeof useNameOf>,
-  { pages }: Words,
+  words: Words,
 ): string {
   const found = findBlock(entry, id);
   if (!found) return '';
@@ -26,8 +26,9 @@ export function describePlace(
     position: Number(path.at(-1)) + 1,
     count: Array.isArray(list) ? list.length : 1,
     parent: around ? nameOf(around.block).kind : '',
-    part: (slot?.part ?? 0) + 1,
+    part: slot ? nameOfSlot(slot, words) : '',
   };
-  if (!around) return fill(pages.moved.page, values);
-  return fill(slot?.part == null ? pages.moved.inside : pages.moved.part, values);
+  const { moved } = words.pages;
+  if (!around) return fill(moved.page, values);
+  return fill(slot?.part == null ? moved.inside : moved.part, values);
 }

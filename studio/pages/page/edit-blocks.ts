@@ -13,6 +13,7 @@ import {
 } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
+import { createFormInputs } from './first-form.ts';
 
 type Blocks = ReadonlyMap<string, DescribedBlock>;
 
@@ -55,7 +56,8 @@ function pathsIn(inputs: readonly DescribedInput[], options: unknown, path: Path
 /** A new block as its description says. */
 export function createBlock({ name, inputs }: DescribedBlock): Block {
   const component = { name, options: defaultsOf(inputs) };
-  return { '@type': elementType, id: createBlockId(), component };
+  const children = name === 'Form:Form' ? { children: createFormInputs() } : {};
+  return { '@type': elementType, id: createBlockId(), component, ...children };
 }
 
 function defaultsOf(inputs: readonly DescribedInput[]): Record<string, unknown> {
@@ -100,6 +102,36 @@ export function placeFor(entry: EditedEntry, chosen: string | null, blocks: Bloc
   return { ...found.place, after: found.block.id };
 }
 
+/** A place at which something can be inserted. */
+export interface InsertPlace {
+  readonly kind: 'inside' | 'part' | 'after' | 'end';
+  /** The list in the chosen block. */
+  readonly slot: Slot | null;
+  readonly place: Place;
+}
+
+/** The places around the chosen block, in their order on the page, and the end of the page. */
+export function listInsertPlaces(
+  entry: EditedEntry,
+  chosen: string | null,
+  blocks: Blocks,
+): InsertPlace[] {
+  const found = chosen === null ? null : findBlock(entry, chosen);
+  const end = atEnd({ parent: null, list: rootList }, (entry.data.blocks ?? []) as Block[]);
+  if (!found) return [{ kind: 'end', slot: null, place: end }];
+  const inside = slotsOf(found.block, blocks).map((slot): InsertPlace => {
+    const kind = slot.part === null ? 'inside' : 'part';
+    return { kind, slot, place: atEnd(slot, slot.blocks) };
+  });
+  const after = { ...found.place, after: found.block.id };
+  const isLast = samePlace(after, end);
+  return [
+    ...inside,
+    { kind: 'after', slot: null, place: after },
+    ...(isLast ? [] : [{ kind: 'end' as const, slot: null, place: end }]),
+  ];
+}
+
 const atEnd = ({ parent, list }: BlockList, present: readonly Block[]): Place => ({
   ...{ parent, list },
   after: present.at(-1)?.id ?? null,
@@ -142,7 +174,7 @@ export function stepOf(
   return present < 0 || !place ? null : { kind: 'move', id, place };
 }
 
-const samePlace = (one: Place, other: Place) =>
+export const samePlace = (one: Place, other: Place) =>
   one.parent === other.parent &&
   one.after === other.after &&
   JSON.stringify(one.list) === JSON.stringify(other.list);

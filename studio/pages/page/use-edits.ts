@@ -57,13 +57,13 @@ function createEdits(
     choose(block.id);
   };
   const edits = {
-    insert: (described: DescribedBlock) => put(createBlock(described), placeHere()),
+    insert: (described: DescribedBlock, place: Place) => put(createBlock(described), place),
     /** What other pages share. */
-    insertShared(entry: string) {
+    insertShared(entry: string, place: Place) {
       const options = { symbol: { model: 'symbol', entry } };
       const component = { name: 'Symbol', options };
       const block = { '@type': elementType, id: createBlockId(), component };
-      put(block, placeHere());
+      put(block, place);
     },
     remove() {
       const found = find();

@@ -3,7 +3,9 @@ import { languages } from '#shared/languages/languages.ts';
 import type { Block, EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { readIn } from '#shared/page-builder/editing/localized.ts';
-import { useWords, type Words } from '../../words/words.ts';
+import { fill, useWords, type Words } from '../../words/words.ts';
+import { nameOfInput } from '../inputs/name-of-input.ts';
+import type { Slot } from './edit-blocks.ts';
 
 /** The name of a kind of block, in the words of whoever uses the studio. */
 export function nameOfKind(
@@ -14,6 +16,18 @@ export function nameOfKind(
   if (name === undefined) return words.pages.box;
   const known: Readonly<Record<string, string>> = words.pages.blocks;
   return known[name] ?? friendlyName ?? name;
+}
+
+/** Of one of a block's several lists: the number of its column or panel, else what its input is called. */
+export function nameOfSlot({ list }: Pick<Slot, 'list'>, words: Words): string {
+  const { pages } = words;
+  const last = String(list.at(-1));
+  const position = list.at(-2);
+  if (last === 'children') return pages.content;
+  const input = nameOfInput({ name: last, type: 'uiBlocks' }, words).label;
+  if (typeof position !== 'number') return input;
+  const part = fill(pages.part, { number: position + 1 });
+  return last === 'blocks' || last === 'content' ? part : `${part}: ${input}`;
 }
 
 /** Its own name where somebody gave it one, else its kind, with the first words that it says. */

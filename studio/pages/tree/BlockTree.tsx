@@ -8,12 +8,12 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import type { Block } from '#shared/page-builder/editing/block-tree.ts';
-import { fill, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import type { Writing } from '../frame/use-writing.ts';
 import { type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
-import { useNameOf } from '../page/use-names.ts';
+import { nameOfSlot, useNameOf } from '../page/use-names.ts';
 import styles from './BlockTree.module.css';
 
 interface Node {
@@ -34,7 +34,8 @@ export function BlockTree({
   readonly edits: Edits;
   readonly writing: Writing;
 }) {
-  const { pages } = useWords();
+  const words = useWords();
+  const { pages } = words;
   const { store, blocks, chosen, choose, mayWrite } = useOpenPage();
   // Typing goes first: names in the tree follow.
   const entry = useDeferredValue(useEntry());
@@ -52,13 +53,13 @@ export function BlockTree({
       const inside = slotsOf(block, blocks).flatMap((slot): Node[] => {
         if (slot.part === null) return slot.blocks.map(make);
         const id = `${partPrefix}${block.id} ${slot.part}`;
-        const kind = fill(pages.part, { number: slot.part + 1 });
+        const kind = nameOfSlot(slot, words);
         return [{ id, kind, says: '', isPart: true, inside: slot.blocks.map(make) }];
       });
       return { id: block.id, ...nameOf(block), isPart: false, inside };
     };
     return make;
-  }, [blocks, pages, nameOf]);
+  }, [blocks, words, nameOf]);
   const nodes = useMemo(
     () => ((entry.data.blocks ?? []) as readonly Block[]).map(toNode),
     [entry, toNode],

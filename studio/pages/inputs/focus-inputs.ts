@@ -1,0 +1,22 @@
+/** Goes to the first thing that is filled in of what is chosen; nothing happens where there is none. */
+export function focusInputs(): void {
+  const fields = 'input, textarea, select, [contenteditable="true"], button[id]';
+  const all = document.querySelectorAll<HTMLElement>(`[data-filled] section :is(${fields})`);
+  // What is in closed drawers cannot be reached.
+  const first = [...all].find((one) => one.checkVisibility() && !one.closest('[role="toolbar"]'));
+  first?.focus();
+}
+
+let isWanted = false;
+
+/** The inputs of the block that is shown next have the focus. */
+export function focusNextInputs(): void {
+  isWanted = true;
+}
+
+/** Called by what shows the inputs, once they are there. */
+export function takeFocus(): void {
+  // The editor of text stands there only with the next drawing.
+  if (isWanted) setTimeout(focusInputs, 100);
+  isWanted = false;
+}
