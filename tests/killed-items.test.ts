@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceKind } from './setup/forms-place.ts';
 import { killItems } from './setup/killed-studio/kill-items.ts';
+import { killPages } from './setup/killed-studio/kill-pages.ts';
 import { killReleases } from './setup/killed-studio/kill-releases.ts';
 import { killUploads } from './setup/killed-studio/kill-uploads.ts';
 import { findBinaries } from './setup/postgres.ts';
@@ -13,6 +14,17 @@ test.for(kinds)(
   { timeout: 120_000 },
   async (kind) => {
     const killed = await killItems(5, kind);
+    expect(killed.faults).toEqual([]);
+    expect(killed.saved).toBeGreaterThan(5);
+    expect(killed.published).toBeGreaterThan(0);
+  },
+);
+
+test.for(kinds)(
+  'what two processes composed and published of a page is there when they are killed (%s)',
+  { timeout: 120_000 },
+  async (kind) => {
+    const killed = await killPages(5, kind);
     expect(killed.faults).toEqual([]);
     expect(killed.saved).toBeGreaterThan(5);
     expect(killed.published).toBeGreaterThan(0);
