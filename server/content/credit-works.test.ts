@@ -19,6 +19,14 @@ test('a picture of a work says which it is, in the language of the page', () => 
       images: [{ file: 'objects/dish' }],
     }),
   );
+  write(
+    'screen',
+    JSON.stringify({
+      title: { en: 'Screen' },
+      date: { display: { en: 'First half of the 17th century' } },
+      images: [{ file: 'objects/screen' }],
+    }),
+  );
   write('bare', JSON.stringify({ title: { en: 'Jar' }, images: [{ file: 'objects/jar' }] }));
   write('broken', '{');
   write('another', JSON.stringify({ title: 3, images: [{ file: 'objects/another' }] }));
@@ -26,6 +34,7 @@ test('a picture of a work says which it is, in the language of the page', () => 
   const credited = creditWorks(
     {
       'objects/dish': image,
+      'objects/screen': image,
       'objects/jar': image,
       'objects/another': image,
       'scenes/court': image,
@@ -37,6 +46,9 @@ test('a picture of a work says which it is, in the language of the page', () => 
     es: 'Plato, h. 1530. Hale Girih, 1937.49',
     haw: 'Dish, c. 1530. Hale Girih, 1937.49',
   });
+  expect(credited['objects/screen']?.credit?.en).toBe(
+    'Screen, first half of the 17th century. Hale Girih',
+  );
   expect(credited['objects/jar']?.credit?.en).toBe('Jar. Hale Girih');
   expect(credited['objects/another']).toBe(image);
   expect(credited['scenes/court']).toBe(image);

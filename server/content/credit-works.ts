@@ -40,12 +40,17 @@ export function creditWorks<Image extends object>(
   );
 }
 
+/** Begins a date that stands alone; "Ming" and "March" are written so everywhere. */
+const plainWord =
+  /^(First|Second|Third|Last|Early|Mid|Late|Before|After|About|Around|Probably|Possibly)\b/;
+const toLower = (word: string) => word.toLowerCase();
+
 const toCredit = ({ title, date, accessionNumber }: z.infer<typeof workSchema>) =>
   byLanguage((language) => {
     const say = (words: z.infer<typeof text> | undefined) => words?.[language] ?? words?.en;
-    const work = [say(title), say(date?.display)].filter(Boolean).join(', ');
+    const work = [say(title), say(date?.display)?.replace(plainWord, toLower)];
     const owner = [museumName[language], accessionNumber].filter(Boolean).join(', ');
-    return `${work}. ${owner}`;
+    return `${work.filter(Boolean).join(', ')}. ${owner}`;
   });
 
 function parseJson(source: string): unknown {
