@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { toVisitorsQuery, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { PersonalDataKind } from '#database/visitors/personal-data.ts';
-import type { PeopleTables } from '../people/tables.ts';
+import { findPerson } from '../people/find-person.ts';
 import type { ReleaseTables } from '../releases/tables.ts';
 import type { ItemTables } from './tables.ts';
 
-type Tables = ItemTables & ReleaseTables & PeopleTables;
+type Tables = ItemTables & ReleaseTables;
 
 /** Tables that say who made a row. */
 const authored = [
@@ -40,10 +40,9 @@ export const itemsData: PersonalDataKind = {
   retentionDays: null,
 
   async listOfPerson(target, email) {
-    const query = toQuery(target);
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     if (!person) return [];
-    const rows = await query
+    const rows = await toQuery(target)
       .selectFrom('studio_revisions')
       .select(['set_id', 'kind', 'made_at'])
       .where('person_id', '=', person.id)
@@ -58,7 +57,7 @@ export const itemsData: PersonalDataKind = {
 
   async eraseOfPerson(target, email) {
     const query = toQuery(target);
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     if (!person) return 0;
     const { length } = await itemsData.listOfPerson(target, email);
     await query.deleteFrom('studio_presence').where('person_id', '=', person.id).execute();
@@ -81,10 +80,3 @@ export const itemsData: PersonalDataKind = {
 
   deleteOlderThan: async () => 0,
 };
-
-const findPerson = (query: Kysely<Tables>, email: string) =>
-  query
-    .selectFrom('studio_users')
-    .select(['id', 'name'])
-    .where('email', '=', email)
-    .executeTakeFirst();

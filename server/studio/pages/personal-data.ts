@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { toVisitorsQuery, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { PersonalDataKind } from '#database/visitors/personal-data.ts';
-import type { PeopleTables } from '../people/tables.ts';
+import { findPerson } from '../people/find-person.ts';
 import type { PageTables } from './tables.ts';
 
-const toQuery = (target: VisitorsQuery) =>
-  toVisitorsQuery(target) as unknown as Kysely<PageTables & PeopleTables>;
+const toQuery = (target: VisitorsQuery) => toVisitorsQuery(target) as unknown as Kysely<PageTables>;
 
 /** Who composed what. The pages are the museum's and stay; who is erased made them as nobody from then on. */
 export const pagesData: PersonalDataKind = {
@@ -19,10 +18,9 @@ export const pagesData: PersonalDataKind = {
   retentionDays: null,
 
   async listOfPerson(target, email) {
-    const query = toQuery(target);
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     if (!person) return [];
-    const rows = await query
+    const rows = await toQuery(target)
       .selectFrom('studio_page_revisions')
       .select(['set_id', 'kind', 'made_at'])
       .where('person_id', '=', person.id)
@@ -37,7 +35,7 @@ export const pagesData: PersonalDataKind = {
 
   async eraseOfPerson(target, email) {
     const query = toQuery(target);
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     if (!person) return 0;
     const { length } = await pagesData.listOfPerson(target, email);
     await query.deleteFrom('studio_page_previews').where('person_id', '=', person.id).execute();
@@ -56,10 +54,3 @@ export const pagesData: PersonalDataKind = {
 
   deleteOlderThan: async () => 0,
 };
-
-const findPerson = (query: Kysely<PageTables & PeopleTables>, email: string) =>
-  query
-    .selectFrom('studio_users')
-    .select(['id', 'name'])
-    .where('email', '=', email)
-    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { toVisitorsQuery, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { PersonalDataKind } from '#database/visitors/personal-data.ts';
+import { findPerson } from './find-person.ts';
 import { removeMemberWithin } from './members.ts';
 import type { PeopleTables } from './tables.ts';
 
@@ -25,7 +26,7 @@ const accounts: PersonalDataKind = {
 
   async listOfPerson(target, email) {
     const query = toQuery(target);
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     const invitations = await query
       .selectFrom('studio_invitations')
       .select(['role', 'created_at', 'expires_at', 'used_at'])
@@ -62,7 +63,7 @@ const accounts: PersonalDataKind = {
       .where('email', '=', email)
       .returning('id')
       .execute();
-    const person = await findPerson(query, email);
+    const person = await findPerson(target, email);
     if (person) await removeMemberWithin(query, person.id);
     return invited.length + (person ? 1 : 0);
   },
@@ -99,14 +100,14 @@ const acts: PersonalDataKind = {
   retentionDays: 730,
 
   async listOfPerson(target, email) {
-    const rows = await ofPerson(toQuery(target), email);
+    const rows = await ofPerson(target, email);
     return rows.map(({ at, act, subject }) => ({ at, act, subject }));
   },
 
   async eraseOfPerson(target, email) {
     const query = toQuery(target);
-    const rows = await ofPerson(query, email);
-    const person = await findPerson(query, email);
+    const rows = await ofPerson(target, email);
+    const person = await findPerson(target, email);
     if (person) {
       await query
         .updateTable('studio_acts')
@@ -143,12 +144,9 @@ const acts: PersonalDataKind = {
 /** Acts before accounts: those are found by the account. */
 export const studioData: readonly PersonalDataKind[] = [acts, accounts];
 
-const findPerson = (query: Kysely<PeopleTables>, email: string) =>
-  query.selectFrom('studio_users').selectAll().where('email', '=', email).executeTakeFirst();
-
-async function ofPerson(query: Kysely<PeopleTables>, email: string) {
-  const person = await findPerson(query, email);
-  return query
+async function ofPerson(target: VisitorsQuery, email: string) {
+  const person = await findPerson(target, email);
+  return toQuery(target)
     .selectFrom('studio_acts')
     .selectAll()
     .where((row) =>

@@ -1,48 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { api, ask } from '../../api/ask.ts';
+import { useOthersHere } from '../../api/use-others-here.ts';
 import type { DraftStore } from './draft-store.ts';
 import { itemQuery } from './item-query.ts';
 
-const everyMs = 10_000;
-
-/**
- * Says every ten seconds that somebody is here and in which field, and learns who else is. A hidden
- * window is silent, unless it has words that are not saved.
- */
+/** Says that somebody is in the item and in which field, and learns who else is. */
 export function usePresence(setId: string, draft: DraftStore) {
-  const queries = useQueryClient();
   const [place, setPlace] = useState('');
-  const { data } = useQuery({
-    queryKey: ['items', setId, 'presence', place],
-    async queryFn() {
-      if (document.hidden && !draft.isDirty) return { presence: [], revision: 0 };
-      return ask(api.items[':setId'].presence.$post({ param: { setId }, json: { place } }));
-    },
-    // The next answer takes the place of this one, also where it is of another field.
-    placeholderData: (before) => before,
-    refetchInterval: everyMs,
-    refetchIntervalInBackground: true,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+  const present = useOthersHere({
+    queryKey: itemQuery(setId).queryKey,
+    store: draft,
+    mayRead: () => draft.saving.state === 'saved',
+    place,
+    tell: (at) =>
+      ask(
+        api.items[':setId'].presence.$post(
+          { param: { setId }, json: { place: at } },
+          { init: { keepalive: at === null } },
+        ),
+      ),
   });
-  const revision = data?.revision ?? 0;
-  useEffect(() => {
-    // Somebody else saved.
-    if (revision > draft.revision && draft.saving.state === 'saved') {
-      void queries.invalidateQueries({ ...itemQuery(setId), exact: true });
-    }
-  }, [revision, draft, queries, setId]);
-  useEffect(
-    () => () => {
-      const left = { param: { setId }, json: { place: null } };
-      void api.items[':setId'].presence.$post(left, { init: { keepalive: true } }).catch(() => {});
-    },
-    [setId],
-  );
   return {
-    present: data?.presence ?? [],
+    present,
     /** Of the form's element. */
     handlers: {
       onFocus({ target }: FocusEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { explainRefusal } from '../../api/explain.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
@@ -8,12 +8,10 @@ import { TextField } from '../../widgets/TextField.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { useShownLanguages } from '../form/shown-languages.ts';
 import { useOpenItem } from '../item/open-item.ts';
+import { FrameChoices, type FrameWidth } from './FrameChoices.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './PreviewPanel.module.css';
 import { usePreview } from './use-preview.ts';
-
-/** Windows of a phone, a tablet and a desk, in CSS pixels. */
-const widths = [390, 768, 1440] as const;
 
 /** The page of the item beside its form, as visitors would get it if it were published as it stands. */
 export function PreviewPanel() {
@@ -22,7 +20,7 @@ export function PreviewPanel() {
   const { item, draft } = useOpenItem();
   const { shown: ofForm } = useShownLanguages();
   const [chosen, choose] = useState<Language | null>(null);
-  const [width, setWidth] = useState<(typeof widths)[number]>(390);
+  const [width, setWidth] = useState<FrameWidth>(390);
   const [at, setAt] = useState('');
   /** Where a link in the frame led. */
   const [elsewhere, goTo] = useState<string | null>(null);
@@ -40,36 +38,14 @@ export function PreviewPanel() {
 
   return (
     <div className={styles.preview}>
-      <div className={styles.choices}>
-        <fieldset>
-          <legend>{previews.language}</legend>
-          {languageOptions.map(({ code, nativeName }) => (
-            <label key={code} lang={code}>
-              <input
-                type="radio"
-                name="preview-language"
-                checked={code === language}
-                onChange={() => choose(code)}
-              />
-              {nativeName}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{previews.width}</legend>
-          {widths.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="preview-width"
-                checked={one === width}
-                onChange={() => setWidth(one)}
-              />
-              {previews.widths[one]}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <FrameChoices
+        name="preview"
+        className={styles.choices}
+        language={language}
+        onLanguage={choose}
+        width={width}
+        onWidth={setWidth}
+      />
       {drawn && !page && <p>{previews.noPage}</p>}
       <div className={styles.line}>
         {page && (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { languageOptions } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
 import { Failed } from '../../frame/Failed.tsx';
+import { FrameChoices, type FrameWidth } from '../../items/preview/FrameChoices.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
@@ -15,11 +15,8 @@ import { hearFrame } from './hear-frame.ts';
 import { TextTools } from './TextTools.tsx';
 import type { Writing } from './use-writing.ts';
 
-/** Windows of a phone, a tablet and a desk, in CSS pixels. */
-const widths = [390, 768, 1440] as const;
-
 /** The one that this window shows largest. */
-const widthOfWindow = (): (typeof widths)[number] =>
+const widthOfWindow = (): FrameWidth =>
   matchMedia('(max-width: 46rem)').matches
     ? 390
     : matchMedia('(max-width: 75rem)').matches
@@ -34,7 +31,7 @@ export function EditFrame({
   readonly edits: Edits;
   readonly writing: Writing;
 }) {
-  const { pages, previews } = useWords();
+  const { pages } = useWords();
   const open = useOpenPage();
   const { page, store, chosen, language, speak, mayWrite, maySay } = open;
   const entry = useEntry();
@@ -58,36 +55,14 @@ export function EditFrame({
 
   return (
     <div className={styles.frame}>
-      <div className={styles.choices}>
-        <fieldset>
-          <legend>{previews.language}</legend>
-          {languageOptions.map(({ code, nativeName }) => (
-            <label key={code} lang={code}>
-              <input
-                type="radio"
-                name="page-language"
-                checked={code === language}
-                onChange={() => speak(code)}
-              />
-              {nativeName}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{previews.width}</legend>
-          {widths.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="page-width"
-                checked={one === width}
-                onChange={() => setWidth(one)}
-              />
-              {previews.widths[one]}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <FrameChoices
+        name="page"
+        className={styles.choices}
+        language={language}
+        onLanguage={speak}
+        width={width}
+        onWidth={setWidth}
+      />
       {maySay && <TextTools writing={writing} />}
       {page.path === null && <p className={styles.note}>{pages.noAddress}</p>}
       {preview.error && <Failed error={preview.error} />}

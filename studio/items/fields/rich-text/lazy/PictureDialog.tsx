@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Language } from '#shared/languages/languages.ts';
 import { PictureChooser } from '../../../../pictures/choose/PictureChooser.tsx';
 import { type Media, mediaQuery, toSizedAddress } from '../../../../pictures/media-query.ts';
@@ -12,6 +11,7 @@ import { OwnPart } from '../../picture/OwnPart.tsx';
 import { PictureWords } from '../../picture/PictureWords.tsx';
 import type { RawImage } from '../../picture/picture-value.ts';
 import type { TextBlock } from '../text-block.ts';
+import { DialogOfText } from './DialogOfText.tsx';
 import styles from './LinkDialog.module.css';
 
 interface PictureDialogProps {
@@ -40,88 +40,70 @@ export function PictureDialog(props: PictureDialogProps) {
   });
   return (
     <>
-      <ModalOverlay
+      <DialogOfText
+        title={text.picture}
         // The chooser lies over it.
         isOpen={!isChoosing}
-        isDismissable
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-        className={styles.overlay ?? ''}
+        onTake={() => onChange(present)}
+        onClose={onClose}
       >
-        <Modal className={styles.modal ?? ''}>
-          <Dialog>
-            <form
-              className={styles.form}
-              onSubmit={(event) => {
-                event.preventDefault();
-                // The form around it, of which this is no part on the screen, is not sent.
-                event.stopPropagation();
-                onChange(present);
-                onClose();
+        <p className={styles.shown}>
+          {image.url && (
+            <img src={toSizedAddress(media?.url ?? image.url, { width: 480 })} alt="" />
+          )}
+          <Button onClick={() => setChoosing(true)}>{pictures.change}</Button>
+        </p>
+        <PictureWords
+          image={image}
+          media={media}
+          onChange={(next) => setPresent({ ...present, ...(next as object) })}
+          language={language}
+          isReadOnly={false}
+          isInvalid={false}
+          inputId="picture-of-text"
+        />
+        {media && (
+          <OwnPart
+            image={image}
+            media={media}
+            onChange={(next) => setPresent({ ...present, ...(next as object) })}
+          />
+        )}
+        {canLink && (
+          <details open={link !== undefined}>
+            <summary>{text.pictureLink}</summary>
+            <LinkTargetField
+              link={link}
+              kinds={['Document', 'Web', 'Media']}
+              types={[]}
+              id="link-of-picture"
+              label={text.linkTo}
+              onChange={(target) => {
+                const { linkTo: _, ...rest } = present;
+                setPresent(
+                  isLinkFilled(target) ? { ...rest, linkTo: target } : (rest as TextBlock),
+                );
               }}
-            >
-              <Heading slot="title">{text.picture}</Heading>
-              <p className={styles.shown}>
-                {image.url && (
-                  <img src={toSizedAddress(media?.url ?? image.url, { width: 480 })} alt="" />
-                )}
-                <Button onClick={() => setChoosing(true)}>{pictures.change}</Button>
-              </p>
-              <PictureWords
-                image={image}
-                media={media}
-                onChange={(next) => setPresent({ ...present, ...(next as object) })}
-                language={language}
-                isReadOnly={false}
-                isInvalid={false}
-                inputId="picture-of-text"
-              />
-              {media && (
-                <OwnPart
-                  image={image}
-                  media={media}
-                  onChange={(next) => setPresent({ ...present, ...(next as object) })}
-                />
-              )}
-              {canLink && (
-                <details open={link !== undefined}>
-                  <summary>{text.pictureLink}</summary>
-                  <LinkTargetField
-                    link={link}
-                    kinds={['Document', 'Web', 'Media']}
-                    types={[]}
-                    id="link-of-picture"
-                    label={text.linkTo}
-                    onChange={(target) => {
-                      const { linkTo: _, ...rest } = present;
-                      setPresent(
-                        isLinkFilled(target) ? { ...rest, linkTo: target } : (rest as TextBlock),
-                      );
-                    }}
-                  />
-                </details>
-              )}
-              <p className={styles.acts}>
-                <Button type="submit" kind="main">
-                  {text.pictureSet}
-                </Button>
-                <Button
-                  onClick={() => {
-                    onChange(null);
-                    onClose();
-                  }}
-                >
-                  {text.pictureRemove}
-                </Button>
-                <Button kind="quiet" onClick={onClose}>
-                  {fields.cancel}
-                </Button>
-              </p>
-            </form>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+            />
+          </details>
+        )}
+        <p className={styles.acts}>
+          <Button type="submit" kind="main">
+            {text.pictureSet}
+          </Button>
+          <Button
+            onClick={() => {
+              onChange(null);
+              onClose();
+            }}
+          >
+            {text.pictureRemove}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {fields.cancel}
+          </Button>
+        </p>
+      </DialogOfText>
       {isChoosing && (
         <PictureChooser
           title={pictures.change}
