@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { bareEnvironment } from '../tests/setup/bare-environment.ts';
 
 // Each test starts a process or two, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
   const child = spawn(process.execPath, ['tests/fakes/server-process.ts'], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',

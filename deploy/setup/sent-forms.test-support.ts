@@ -95,7 +95,7 @@ export interface SentForms {
 export async function startSending(
   proxy: RunningProxy,
   { place, addresses }: FormsProcesses,
-  visitors = 4,
+  visitors = 2,
 ): Promise<() => Promise<SentForms>> {
   const [address = ''] = addresses;
   const token = await getToken({ address } as FormsServer);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bareEnvironment } from '../../tests/setup/bare-environment.ts';
 import { findFreePort } from '../../tests/setup/free-port.ts';
 
 /** One process of the site: the real server, with pages that need no build. */
@@ -52,7 +53,7 @@ function createSiteProcess(
     async start() {
       const started = spawn(process.execPath, ['tests/fakes/server-process.ts'], {
         env: {
-          PATH: process.env.PATH,
+          ...bareEnvironment,
           NODE_ENV: 'production',
           HOST: '127.0.0.1',
           PORT: String(port),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bareEnvironment } from '../../tests/setup/bare-environment.ts';
 
 describe('npm run collection:import', { timeout: 90_000 }, () => {
   let folder: string;
@@ -16,7 +17,7 @@ describe('npm run collection:import', { timeout: 90_000 }, () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['scripts/collection/import.ts', ...parameters],
-      { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_FOLDER: `${folder}/var` } },
+      { encoding: 'utf8', env: { ...bareEnvironment, DATA_FOLDER: `${folder}/var` } },
     );
     return { status, stdout, stderr };
   }

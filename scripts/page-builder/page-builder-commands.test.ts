@@ -10,6 +10,7 @@ import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { EventStore } from '#services/page-builder/embedded/events/event-store.ts';
 import { EntryStore } from '#services/page-builder/embedded/store.ts';
+import { bareEnvironment } from '../../tests/setup/bare-environment.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 let folder: string;
@@ -23,7 +24,7 @@ function run(command: 'import' | 'preview' | 'push' | 'report', ...parameters: s
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [`scripts/page-builder/${command}.ts`, ...parameters],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, ...env() } },
+    { encoding: 'utf8', env: { ...bareEnvironment, ...env() } },
   );
   return { status, stdout, stderr };
 }

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { bareEnvironment } from '../../tests/setup/bare-environment.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test('a reload that comes while the site starts does not end it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'girih-reload-'));
   const site = spawn(process.execPath, ['scripts/site/start.ts', '--workers', '1'], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder },
+    env: { ...bareEnvironment, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => site.once('close', resolve));

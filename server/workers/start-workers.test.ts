@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, openPostgres, openSqlite } from '#database/database.ts';
+import { bareEnvironment } from '../../tests/setup/bare-environment.ts';
 import { findFreePort } from '../../tests/setup/free-port.ts';
 import { findBinaries, startServer } from '../../tests/setup/postgres.ts';
 
@@ -33,7 +34,7 @@ async function start(folder: string, environment: Readonly<Record<string, string
   const metricsPort = await findFreePort();
   const parent = spawn(process.execPath, ['tests/fakes/workers-process.ts'], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
@@ -266,7 +267,7 @@ test('a worker that cannot start is the reason that nothing starts, in its own w
   const folder = mkdtempSync(join(tmpdir(), 'girih-workers-'));
   const parent = spawn(process.execPath, ['tests/fakes/workers-process.ts'], {
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       WORKERS: '2',
       DATA_FOLDER: folder,
       PORT: '0',
