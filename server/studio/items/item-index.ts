@@ -256,25 +256,34 @@ const running = new WeakMap<ItemRoom, Promise<void>>();
  * where there are thousands of items, so that all who ask meanwhile wait for one.
  */
 export async function syncIndex(room: ItemRoom): Promise<void> {
-  const state = await room.query
-    .selectFrom('studio_items_state')
-    .select('ref_number')
-    .executeTakeFirst();
-  const refNumber = await room.documents.readRefNumber();
-  const known = state?.ref_number ?? 0;
-  if (refNumber === known) return;
+  if (!(await readBehind(room))) return;
   const other = running.get(room);
   if (other) {
     await other;
     // It may have begun before the newest publication.
     return syncIndex(room);
   }
-  const own = bringUp(room, known, refNumber).finally(() => running.delete(room));
+  const own = bringUp(room).finally(() => running.delete(room));
   running.set(room, own);
   await own;
 }
 
-async function bringUp(room: ItemRoom, known: number, refNumber: number): Promise<void> {
+/** @returns the publication that the list knows and the newest one; null: they are the same */
+async function readBehind(room: ItemRoom) {
+  const state = await room.query
+    .selectFrom('studio_items_state')
+    .select('ref_number')
+    .executeTakeFirst();
+  const refNumber = await room.documents.readRefNumber();
+  const known = state?.ref_number ?? 0;
+  return refNumber === known ? null : { known, refNumber };
+}
+
+async function bringUp(room: ItemRoom): Promise<void> {
+  // Read anew: another one may have ended since its caller looked.
+  const behind = await readBehind(room);
+  if (!behind) return;
+  const { known, refNumber } = behind;
   const since = refNumber < known ? 0 : known;
   if (refNumber < known) {
     // A database of content that was made anew counts from the beginning.
