@@ -34,8 +34,18 @@ export function reportFailure(error: unknown, explained: readonly ErrorKind[] = 
   const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
   const kinds = [...explained, DatabaseIsNewer, DatabaseUnavailable];
   const isExplained = isWrong || kinds.some((kind) => error instanceof kind);
-  console.error(isExplained ? (error as Error).message : error);
+  const unreached = explainUnreached(error);
+  console.error(unreached ?? (isExplained ? (error as Error).message : error));
   return isWrong ? 2 : 1;
+}
+
+/** What fetch says where there is no way to a host: the name or the port is wrong, or there is no network. */
+function explainUnreached(error: unknown): string | null {
+  if (!(error instanceof TypeError) || error.message !== 'fetch failed') return null;
+  const { cause: all } = error;
+  const cause = all instanceof AggregateError ? all.errors[0] : all;
+  const isOfNetwork = cause instanceof Error && 'syscall' in cause;
+  return isOfNetwork ? `Nobody answers there: ${cause.message}` : null;
 }
 
 /** Opens the databases of the settings for the time of the work. */

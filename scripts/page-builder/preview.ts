@@ -11,8 +11,8 @@ import { runStaffCommand, withDatabases } from '../command-line/run-staff-comman
 
 const help = `Prints a link that shows a page of the page builder before it is published.
 
-  npm run page-builder:preview -- /summer-evenings
-  npm run page-builder:preview -- /summer-evenings --language es --days 3
+  npm run page-builder:preview -- /evenings
+  npm run page-builder:preview -- /evenings --language es --days 3
 
   <page>                 path of the page, as in its rules, or the id of its entry
   --language <language>  en, es or haw; en when not given
