@@ -22,6 +22,7 @@ import { pageDraftSchema, savePageDraft } from './save-page-draft.ts';
 import { listSymbolUses } from './symbol-uses.ts';
 import { sharedQuery } from './tables.ts';
 import { listTemplates, saveAsTemplate } from './templates.ts';
+import { readVariantNumbers } from './variant-numbers.ts';
 
 const revision = z.int().min(0);
 const publishSchema = z.strictObject({ revision, ...timesSchema });
@@ -56,6 +57,9 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
     })
     .get('/:id', right('items.read'), async (c) =>
       c.json(await readPage(pages(), c.var.person.id, c.req.param('id'))),
+    )
+    .get('/:id/numbers', right('items.read'), async (c) =>
+      c.json({ numbers: await readVariantNumbers(pages(), c.req.param('id')) }),
     )
     .get('/:id/uses', right('items.read'), async (c) =>
       c.json({ uses: await listSymbolUses(pages(), c.req.param('id')) }),

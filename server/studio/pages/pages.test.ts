@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findMoved } from '#app/blocks/find-moved.ts';
-import type { Database } from '#database/database.ts';
+import { type Database, withTables } from '#database/database.ts';
 import { entrySchema, prepareEntry } from '#services/page-builder/embedded/entry.ts';
+import type { EventTables } from '#services/page-builder/embedded/events/event-store.ts';
 import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
 import { elementType, localizedType, rootList } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
@@ -355,6 +356,27 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     await moveTo(2, '/patio', '/garden');
     const back = [null, '/builder/garden', '/builder/garden'];
     expect([await led('/garden'), await led('/court'), await led('/patio')]).toEqual(back);
+  });
+
+  test('each form of a page in a test has its numbers of the last 30 days', async () => {
+    const variations = { v: { id: 'v', name: 'Other', testRatio: 0.5, data: { blocks: [] } } };
+    await loadPage(content, { ...garden, variations });
+    const row = { content_id: 'garden', page: '/builder/garden', amount: 0 };
+    const counted = [
+      { ...row, day: '2026-05-01', variation_id: '', kind: 'impression', total: 9, visitors: 7 },
+      { ...row, day: '2026-04-20', variation_id: 'v', kind: 'impression', total: 5, visitors: 4 },
+      { ...row, day: '2026-05-01', variation_id: 'v', kind: 'click', total: 3, visitors: 2 },
+      { ...row, day: '2026-01-01', variation_id: 'v', kind: 'click', total: 90, visitors: 90 },
+    ] as const;
+    await withTables<EventTables>(studio.pages().visitors)
+      .insertInto('builder_event_counts')
+      .values([...counted])
+      .execute();
+    const { numbers } = (await studio.as(leilani)('GET /garden/numbers')).body;
+    expect(numbers).toEqual([
+      { id: 'garden', visitors: 7, clicked: 0, converted: 0 },
+      { id: 'v', visitors: 4, clicked: 2, converted: 0 },
+    ]);
   });
 
   test('an earlier version is brought back, and a draft is given up', async () => {

@@ -9,6 +9,7 @@ import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { Sharing } from './Sharing.tsx';
 import { SymbolUses } from './SymbolUses.tsx';
 import { Targeting } from './Targeting.tsx';
+import { Variants } from './Variants.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
@@ -51,6 +52,7 @@ export function PageSettings() {
           <Sharing set={set} />
         </>
       )}
+      <Variants />
       {page.model === 'symbol' && <SymbolUses />}
       {!aloneModels.includes(page.model) && <Targeting />}
     </section>

@@ -20,6 +20,7 @@ import sharing from './sharing.json';
 import targeting from './targeting.json';
 import templates from './templates.json';
 import translations from './translations.json';
+import variants from './variants.json';
 
 /** Every room's words; a room's file holds one object by its name. */
 export default {
@@ -40,6 +41,7 @@ export default {
   ...targeting,
   ...templates,
   ...translations,
+  ...variants,
   ...previews,
   ...history,
   ...publish,
