@@ -16,7 +16,16 @@ export function focusNextInputs(): void {
 
 /** Called by what shows the inputs, once they are there. */
 export function takeFocus(): void {
-  // The editor of text stands there only with the next drawing.
-  if (isWanted) setTimeout(focusInputs, 100);
+  if (isWanted) focusWhenThere(document.activeElement, 30);
   isWanted = false;
+}
+
+/** The editor of text is fetched with the first text; whoever went elsewhere meanwhile stays there. */
+function focusWhenThere(before: Element | null, rounds: number) {
+  setTimeout(() => {
+    if (document.activeElement !== before) return;
+    const waits = document.querySelector('[data-filled] [aria-busy="true"]');
+    if (waits && rounds > 0) focusWhenThere(before, rounds - 1);
+    else focusInputs();
+  }, 100);
 }

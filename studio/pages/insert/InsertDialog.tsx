@@ -50,11 +50,19 @@ export function InsertDialog({
         name: nameOfKind(described.name, described.friendlyName, words),
       }));
     const wanted = foldWords(search);
-    return all.filter(({ described, name }) => {
-      const said = foldWords(`${name} ${described.name} ${described.description}`).join(' ');
-      return wanted.every((word) => said.includes(word));
-    });
+    const isIn = (said: string) => {
+      const folded = foldWords(said).join(' ');
+      return wanted.every((word) => folded.includes(word));
+    };
+    const found = all.filter(({ described, name }) =>
+      isIn(`${name} ${described.name} ${described.description}`),
+    );
+    // Who is called so comes before who says so: “form” finds the form before formatted text.
+    return wanted.length === 0
+      ? found
+      : found.toSorted((one, other) => Number(isIn(other.name)) - Number(isIn(one.name)));
   }, [blocks, search, words]);
+  const [best] = search.trim() === '' ? [] : offered;
   const known = useQuery(pagesQuery).data?.pages ?? [];
   const shared = known.filter(
     ({ id, model, name, state }) =>
@@ -106,7 +114,7 @@ export function InsertDialog({
                 <h3>{position === 0 ? pages.museumBlocks : pages.plainBlocks}</h3>
                 <ul>
                   {group.map(({ described, name }) => (
-                    <li key={described.name}>
+                    <li key={described.name} data-best={described === best?.described}>
                       <button
                         type="button"
                         onClick={() => {

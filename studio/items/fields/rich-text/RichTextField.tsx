@@ -17,7 +17,7 @@ export function RichTextField(props: FieldProps<readonly TextBlock[]>) {
 }
 
 const Waiting = ({ value, language }: FieldProps<readonly TextBlock[]>) => (
-  <div className={styles.frame}>
+  <div className={styles.frame} aria-busy="true">
     <div className={styles.text} lang={language}>
       {(value ?? []).map(({ text }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
