@@ -107,9 +107,10 @@ test('formatted text is typed with shortcuts and cleaned when it is pasted', asy
     ]);
   await page.keyboard.press('Shift+Home');
   await page.keyboard.press('Control+k');
-  await page.getByRole('radio', { name: 'An address' }).last().check();
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('/visit');
-  await page.getByRole('button', { name: 'Set the link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('radio', { name: 'An address' }).check();
+  await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/visit');
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
   await expect(body).toBeFocused();
   await expect(body.locator('a')).toHaveText('All night.');
   expect(await findViolations(page)).toEqual([]);
