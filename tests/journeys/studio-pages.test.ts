@@ -85,6 +85,7 @@ test('by keys alone parts are chosen, moved into columns, doubled and removed @d
   for (const kind of ['Columns', 'Quote']) {
     await page.getByRole('button', { name: 'Insert …' }).focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Search')).toBeFocused();
     await page.keyboard.type(kind);
     await page.keyboard.press('Enter');
   }
