@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { MobileMenuPanelProps } from './lazy/MobileMenuPanel.tsx';
@@ -15,7 +17,10 @@ interface MobileMenuProps {
 
 /** Kept by the browser, so that it may be asked for as often as somebody comes near. */
 const loadPanel = () => import('./lazy/MobileMenuPanel.tsx');
-const prepare = () => void loadPanel().catch(() => {});
+const prepare = (path: string) =>
+  void loadPanel()
+    .then(({ prepareMenu }) => prepareMenu(path))
+    .catch(() => {});
 
 /**
  * The button of the menu of small screens. The menu itself comes when a finger, a pointer or the
@@ -24,6 +29,8 @@ const prepare = () => void loadPanel().catch(() => {});
 export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
   const messages = useMessages('navigationMenu', english);
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps> | null>(null);
+  const { pathname } = useLocation();
+  const comeNear = () => prepare(withoutLanguage(pathname));
   const open = async () => {
     try {
       const { MobileMenuPanel } = await loadPanel();
@@ -42,8 +49,8 @@ export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
         className={triggerClassName}
         aria-haspopup="dialog"
         aria-label={messages.actions.menu}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
         onClick={(event) => {
           event.preventDefault();
           void open();

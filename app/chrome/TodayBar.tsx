@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { Localized } from '../components/text/Localized.tsx';
@@ -8,6 +7,7 @@ import type { VisitFacts } from './chrome-data.ts';
 import { sectionOfPath } from './sections.ts';
 import styles from './TodayBar.module.css';
 import type { TodayLine } from './today-lines.ts';
+import { useCurrentLine } from './use-current-line.ts';
 
 interface TodayBarProps {
   readonly lines: readonly TodayLine[];
@@ -92,26 +92,3 @@ const useEditorsSection = (): string | undefined =>
     .find(Boolean);
 
 type Editors = { readonly editorsSection?: string };
-
-/** The line that holds now; while the page stays open the next one takes its place in time. */
-function useCurrentLine(lines: readonly TodayLine[]): TodayLine | undefined {
-  const [index, setIndex] = useState(0);
-  useEffect(() => {
-    const update = () =>
-      setIndex(
-        Math.max(
-          0,
-          lines.findLastIndex(({ from }) => from <= Date.now()),
-        ),
-      );
-    update();
-    // Timers of a phone stand still in the pocket, so it looks often and not at the moment itself.
-    const timer = setInterval(update, 30_000);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [lines]);
-  return lines[index] ?? lines[0];
-}

@@ -1,3 +1,4 @@
+import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { museumName } from '#brand/names.ts';
 import type {
   ContentManagement,
@@ -27,6 +28,8 @@ export interface ChromeData {
   readonly conveningInquiryLink: ItemLink | null;
   readonly eventInquiryLink: ItemLink | null;
   readonly siteCreditLink: ItemLink | null;
+  /** Street and town; none where it is not known. */
+  readonly address: readonly string[];
   /** Whether it is open, now and later; none where no hours are known. */
   readonly today: readonly TodayLine[];
   readonly visit: VisitFacts;
@@ -65,6 +68,7 @@ export async function loadChrome(
     conveningInquiryLink: settings?.conveningInquiryLink ?? null,
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
+    address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
     today: settings ? findTodayLines(settings, now, language, messages) : [],
     visit: {
       admission: findAdmission(tickets),

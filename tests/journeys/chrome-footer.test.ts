@@ -34,6 +34,18 @@ test('three groups of links, the newsletter, contacts and legal pages', async ({
   await expect(page).toHaveURL('/subscribe');
 });
 
+test('whether it is open, where it is, tickets, shop and access stand together', async ({
+  page,
+}) => {
+  await gotoReady(page, '/tickets');
+  const visit = page.getByRole('contentinfo').getByRole('region', { name: 'Visit' });
+  await expect(visit.getByText(/Honolulu/)).toBeVisible();
+  const links = visit.getByRole('link');
+  await expect(links).toHaveText([/open|close/i, 'Tickets', 'What’s on', 'Shop', 'Access']);
+  await links.last().click();
+  await expect(page).toHaveURL('/visit/plan-your-visit#access');
+});
+
 test('the newsletter button is 116 px wide in every language', async ({ page }) => {
   for (const [address, name] of [
     ['/tickets', 'Subscribe'],
@@ -54,7 +66,7 @@ test('a link to the page one is on scrolls to its top', { tag: '@phone' }, async
   await gotoReady(page, '/es/visit/plan-your-visit');
   await gotoFooter(page);
   const footer = page.getByRole('contentinfo');
-  const group = footer.locator('details').nth(2);
+  const group = footer.locator('details').nth(1);
   if (!(await group.getAttribute('open').then((open) => open !== null))) {
     await group.locator('summary').click();
   }

@@ -46,7 +46,9 @@ test('all sections at once, two that lead on at once, and search', async ({ page
 
   await strip.getByRole('button', { name: 'What’s on' }).click();
   await expect(strip.getByRole('button', { pressed: true })).toHaveText('What’s on');
-  await expect(menu.getByRole('region', { name: 'What’s on' }).getByRole('link')).toHaveText([
+  await expect(menu.getByRole('list', { name: 'What’s on' }).getByRole('link')).toHaveText([
+    'Today',
+    'Tonight',
     'Exhibitions',
     'Public programs',
   ]);
@@ -94,9 +96,27 @@ test('a language chosen in the menu is that of the page', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test('all pages of the section stand in the first screen by name', async ({ page }) => {
+  const menu = await openMenu(page, '/visit/plan-your-visit');
+  const pages = menu.getByRole('list', { name: 'Visit', exact: true }).getByRole('link');
+  await expect(pages).toHaveText([
+    'Plan your visit',
+    'Visitor guidelines',
+    'Virtual tour',
+    'Request a tour',
+    'Tickets',
+  ]);
+  for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  for (const name of ['What we do', 'Visit']) {
+    await expect(
+      menu.locator('a, button').filter({ hasText: new RegExp(`^${name}$`) }),
+    ).toHaveCount(1);
+  }
+});
+
 test('cards 265 px wide with large labels below lead to their pages', async ({ page }) => {
   const menu = await openMenu(page, '/es/tickets', 'Menú');
-  const cards = menu.getByRole('region', { name: 'Qué hacemos' }).getByRole('link');
+  const cards = menu.locator('a:has(img)');
   await expect(cards).toHaveText(['Residencias artísticas', 'Encuentros', 'Eventos']);
   for (const picture of await menu.locator('img').all()) {
     expect(await picture.boundingBox()).toMatchObject({ width: 265 });

@@ -4,6 +4,7 @@ import { localizePath } from '#shared/languages/localized-path.ts';
 import { listScreens, unknownPaths } from '../../scripts/screens/screens.ts';
 import {
   findForeignWords,
+  findHalfBleeds,
   findSmallTexts,
   findViolations,
   listDialogOpeners,
@@ -60,6 +61,7 @@ for (const [turn, { name, path }] of screens.entries()) {
       await expect(page, `title of ${address}`).toHaveTitle(/\p{L}{2}/u);
       expect(await findForeignWords(page), `words of ${address}`).toEqual([]);
       expect(await measureOverflow(page), `width of ${address}`).toBeLessThanOrEqual(0);
+      expect(await findHalfBleeds(page), `edges of ${address}`).toEqual([]);
 
       await waitForScripts(page);
       const text = await readBothTexts(page, (await response?.text()) ?? '');

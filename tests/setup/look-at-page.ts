@@ -35,6 +35,18 @@ export async function findViolations(
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Pieces that run to one edge of a phone's window and leave a gap at the other. */
+export const findHalfBleeds = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-bleed]')].flatMap((piece) => {
+      const { left, right, width } = piece.getBoundingClientRect();
+      const gap = window.innerWidth - right;
+      return width === 0 || Math.abs(left - gap) < 1
+        ? []
+        : [`${left} and ${gap} px: ${piece.textContent?.trim().slice(0, 40)}`];
+    }),
+  );
+
 /** Texts that are drawn smaller than any letter should be, 12 pixels, also within drawings. */
 export const findSmallTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -26,7 +26,7 @@ export function MuseumMap({ loaded }: MuseumProps<'Museum:Map'>) {
         <CoastMap />
       </Column>
       {loaded && (
-        <Column span={4} start={9} align="end">
+        <Column span={4} start={9}>
           <address className={styles.stack}>
             {loaded.address.map((line) => (
               <span key={line}>{line}</span>

@@ -1,12 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/footer.json';
+import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
 import type { ChromeData } from '../chrome-data.ts';
 import styles from '../Footer.module.css';
 import { Glyph } from '../Glyph.tsx';
+import { useCurrentLine } from '../use-current-line.ts';
 import { Wordmark } from '../Wordmark.tsx';
 
 /** Source: specification §2, "Footer". */
@@ -24,16 +26,8 @@ export function Footer({ data }: { data: ChromeData | null }) {
             {messages.newsletter.button}
           </FooterLink>
         </div>
+        {data && <Visit data={data} />}
         <nav className={styles.groups} aria-label={messages.label}>
-          <Group title={messages.aboutUs.title}>
-            <Item to="/about/our-center">{messages.aboutUs.ourCenter}</Item>
-            {data?.foundationLink && (
-              <Item link={data.foundationLink}>{messages.aboutUs.foundation}</Item>
-            )}
-            <Item to="/about/news">{messages.aboutUs.news}</Item>
-            <Item to="/about/staff">{messages.aboutUs.people}</Item>
-            <Item to="/about/careers">{messages.aboutUs.careers}</Item>
-          </Group>
           <Group title={messages.whatWeDo.title}>
             <Item to="/what-we-do/residencies">{messages.whatWeDo.residencies}</Item>
             <Item to="/what-we-do/convenings">{messages.whatWeDo.convenings}</Item>
@@ -52,6 +46,15 @@ export function Footer({ data }: { data: ChromeData | null }) {
             <Item to="/digital-studio">{messages.engage.digitalStudio}</Item>
             <Item to="/collection">{messages.engage.collection}</Item>
           </Group>
+          <Group title={messages.aboutUs.title}>
+            <Item to="/about/our-center">{messages.aboutUs.ourCenter}</Item>
+            {data?.foundationLink && (
+              <Item link={data.foundationLink}>{messages.aboutUs.foundation}</Item>
+            )}
+            <Item to="/about/news">{messages.aboutUs.news}</Item>
+            <Item to="/about/staff">{messages.aboutUs.people}</Item>
+            <Item to="/about/careers">{messages.aboutUs.careers}</Item>
+          </Group>
         </nav>
         <ul className={styles.contact} aria-label={messages.contact.title}>
           <Item to="/about/contact-us">{messages.contact.contactUs}</Item>
@@ -69,6 +72,28 @@ export function Footer({ data }: { data: ChromeData | null }) {
         {data?.hasDemoNotice && <p className={styles.demo}>{messages.demoNotice}</p>}
       </div>
     </footer>
+  );
+}
+
+/** What one asks before a visit, as the bar and the menu say it: whether it is open, where it is, what is there. */
+function Visit({ data: { today, address } }: { data: ChromeData }) {
+  const { items, actions, visit } = useMessages('navigationMenu', navigation);
+  const line = useCurrentLine(today);
+  return (
+    <section className={styles.visit} aria-label={items.visit}>
+      {line && (
+        <p className={styles.today}>
+          <FooterLink to="/visit/plan-your-visit">{line.text}</FooterLink>
+        </p>
+      )}
+      {address.length > 0 && <address>{address.join(', ')}</address>}
+      <ul className={styles.doors}>
+        <Item to="/tickets">{actions.tickets}</Item>
+        <Item to="/whats-on">{items.whatsOn}</Item>
+        <Item to="/shop">{items.shop}</Item>
+        <Item to="/visit/plan-your-visit#access">{visit.access}</Item>
+      </ul>
+    </section>
   );
 }
 

@@ -15,30 +15,40 @@ export interface MobileMenuCard {
 const pictureWidthPx = 265;
 const pictureHeightPx = 346;
 
-/** The cards of one section, side by side; a thumb moves them and they snap. */
+/** Those in view at first; the others come while the thumb moves. */
+const cardsInView = 2;
+
+/** Asks for the pictures of the first cards before they are drawn. */
+export function prepareCards(cards: readonly MobileMenuCard[]): void {
+  for (const { imageSrc } of cards.slice(0, cardsInView)) {
+    new Image().srcset = toSourceSet(imageSrc);
+  }
+}
+
+/**
+ * The cards of one section, side by side; a thumb moves them and they snap. They are for eyes and thumbs:
+ * the list of names above leads to the same pages, and keyboards and screen readers need not pass both.
+ */
 export function MobileMenuCards({
-  label,
   cards,
   onChoose,
 }: {
-  label: string;
   cards: readonly MobileMenuCard[];
   onChoose: () => void;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section className={styles.cards} aria-label={label} tabIndex={0}>
+    <div className={styles.cards} aria-hidden>
       <ul>
         {cards.map(({ title, link, imageSrc }) => (
           <li key={link}>
-            <SiteLink to={link} className={styles.card} onClick={onChoose}>
+            <SiteLink to={link} className={styles.card} onClick={onChoose} tabIndex={-1}>
               <CardPicture src={imageSrc} />
               <span className={styles.title}>{title}</span>
             </SiteLink>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -53,7 +63,7 @@ function CardPicture({ src }: { src: string }) {
       ) : (
         <img
           src={sized(src, 1)}
-          srcSet={`${sized(src, 1)} 1x, ${sized(src, 2)} 2x`}
+          srcSet={toSourceSet(src)}
           width={pictureWidthPx}
           height={pictureHeightPx}
           alt=""
@@ -63,6 +73,8 @@ function CardPicture({ src }: { src: string }) {
     </span>
   );
 }
+
+const toSourceSet = (src: string) => `${sized(src, 1)} 1x, ${sized(src, 2)} 2x`;
 
 const sized = (src: string, dpr: number) =>
   `${src}?auto=format,compress&w=${pictureWidthPx}&h=${pictureHeightPx}&fit=crop&dpr=${dpr}`;

@@ -10,8 +10,9 @@ import { Glyph } from '../Glyph.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from '../MobileMenu.module.css';
 import { initialMobileTab, type SectionKey } from '../sections.ts';
+import { useCurrentLine } from '../use-current-line.ts';
 import { Wordmark } from '../Wordmark.tsx';
-import { MobileMenuCards } from './MobileMenuCards.tsx';
+import { MobileMenuCards, prepareCards } from './MobileMenuCards.tsx';
 
 /** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
 const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
@@ -25,8 +26,8 @@ export interface MobileMenuPanelProps {
 }
 
 /**
- * The full-screen menu of small screens: the sections, a carousel of cards for the chosen one, whether it
- * is open now, tickets, languages and contacts. It is open for as long as it is there.
+ * The full-screen menu of small screens: the sections, the pages of the chosen one by name and as a
+ * carousel of cards, whether it is open now, tickets, languages and contacts. It is open for as long as it is there.
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
@@ -117,24 +118,24 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
       </nav>
       {section && (
         <>
-          <p className={styles.own}>
-            <SiteLink to={`/${section.key}`} onClick={close}>
-              {section.label}
-              <Glyph name="arrow" />
-            </SiteLink>
+          <ul className={styles.pages} aria-label={section.label}>
             {section.key === 'whats-on' &&
               (['today', 'tonight'] as const).map((when) => (
-                <SiteLink key={when} to={`/whats-on?when=${when}`} onClick={close}>
-                  {menu.days[when]}
-                </SiteLink>
+                <li key={when}>
+                  <SiteLink to={`/whats-on?when=${when}`} onClick={close}>
+                    {menu.days[when]}
+                  </SiteLink>
+                </li>
               ))}
-          </p>
-          <MobileMenuCards
-            key={section.key}
-            label={section.label}
-            cards={section.cards}
-            onChoose={close}
-          />
+            {section.cards.map(({ title, link }) => (
+              <li key={link}>
+                <SiteLink to={link} onClick={close}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <MobileMenuCards key={section.key} cards={section.cards} onChoose={close} />
         </>
       )}
       <Today onChoose={close} />
@@ -144,10 +145,18 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
   );
 }
 
+const noLines = [] as const;
+
+/** Asks for the pictures that the menu opens with. @param path without language prefix */
+export function prepareMenu(path: string): void {
+  const tab = initialMobileTab(path);
+  // Languages differ in the words of a card alone.
+  prepareCards(menuEnglish.sections.find(({ key }) => key === tab)?.cards ?? []);
+}
+
 function Today({ onChoose }: { onChoose: () => void }) {
   const { actions } = useMessages('navigationMenu', english);
-  const lines = useRouteLoaderData<typeof rootLoader>('root')?.today ?? [];
-  const line = lines.findLast(({ from }) => from <= Date.now()) ?? lines[0];
+  const line = useCurrentLine(useRouteLoaderData<typeof rootLoader>('root')?.today ?? noLines);
   return (
     <div className={styles.today}>
       {line && (

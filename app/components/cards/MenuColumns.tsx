@@ -1,6 +1,7 @@
 import type { MenuPage } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from '../text/Localized.tsx';
+import { SiteLink } from '../text/SiteLink.tsx';
 import { ContainerCard } from './ContainerCard.tsx';
 import styles from './MenuColumns.module.css';
 
@@ -12,6 +13,8 @@ export interface MenuColumnsProps {
   readonly columns?: MenuPage['columns'];
   /** Something true today, by the card's address. */
   readonly hints?: Readonly<Record<string, string>>;
+  /** What one asks before all else: whether it is open, and where that is told. */
+  readonly now?: { readonly text: string; readonly href: string } | null;
   /** 1 unless the columns stand inside another page. */
   readonly headingLevel?: 1 | 2 | 3;
 }
@@ -24,7 +27,7 @@ const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
  * three or five. On phones the pictures stand one below the other.
  */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { title, description, cards, columns = 2, hints, headingLevel = 1 } = props;
+  const { title, description, cards, columns = 2, hints, now, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards.slice(row * columns, (row + 1) * columns),
@@ -43,6 +46,11 @@ export function MenuColumns(props: MenuColumnsProps) {
         {description && (
           <p className={styles.description}>
             <Localized of={description} />
+          </p>
+        )}
+        {now && (
+          <p className={styles.now}>
+            <SiteLink to={now.href}>{now.text}</SiteLink>
           </p>
         )}
       </header>

@@ -90,7 +90,7 @@ function Cell({
 }) {
   const face = (
     <>
-      {/* Phones have room for its beginning only. */}
+      {/* Phones and tablets have room for its beginning only. */}
       <span className="slot-month" aria-hidden>
         {cell.month?.slice(0, monthLetters)}
         <span>{cell.month?.slice(monthLetters)}</span>

@@ -28,6 +28,12 @@ export interface PageHeaderProps {
   readonly foot?: ReactNode;
 }
 
+/** Letters that stand on two lines of a third of the page at most. */
+const shortTitle = 18;
+
+const lengthOf = (title: LocalizedText | string) =>
+  (typeof title === 'string' ? title : title.text).length;
+
 /**
  * Opens a page below the bar, in a third of the first screen at most, so that what visitors came for is in
  * it too. Pages whose picture deserves a window of its own open with a Hero instead.
@@ -40,6 +46,7 @@ export function PageHeader(props: PageHeaderProps) {
       className={styles.head}
       data-opening="light"
       data-kind={kind}
+      data-short={lengthOf(title) <= shortTitle ? '' : undefined}
       data-accent={accent}
       data-ground={picture ? 'sand' : undefined}
       data-has-picture={picture ? '' : undefined}

@@ -33,9 +33,7 @@ export function FilmSection({ of: film, share }: FilmSectionProps) {
   return (
     <Section ground="night" width="layout" id="film" labelledBy="film-title">
       <Column span={8} bleed="start">
-        <div className={styles.player}>
-          <FilmPlayer key={film.uid} of={film} sizes="(min-width: 768px) 70vw, 100vw" />
-        </div>
+        <FilmPlayer key={film.uid} of={film} sizes="(min-width: 768px) 70vw, 100vw" />
       </Column>
       <Column span={4} start={9} align="end">
         <h2 id="film-title" className={styles.title} ref={heading} tabIndex={-1}>

@@ -5,6 +5,8 @@ import { pageMeta } from '#app/page-head.ts';
 import { loadMenuPage } from '../menu/load-menu-page.ts';
 import type { Route } from './+types/Visit';
 
+const planPath = '/visit/plan-your-visit';
+
 /** A menu page without the transition. Source: specification §2: the unwrapped declaration wins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadMenuPage(context, 'visit');
@@ -16,9 +18,14 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Visit({ loaderData: { page } }: Route.ComponentProps) {
+  const { [planPath]: now, ...hints } = page.hints ?? {};
   return (
     <div data-ground="white">
-      <MenuColumns {...page} />
+      <MenuColumns
+        {...page}
+        hints={hints}
+        now={now ? { text: now, href: `${planPath}#hours` } : null}
+      />
     </div>
   );
 }

@@ -33,13 +33,13 @@ export function PersonScreen(props: PersonScreenProps) {
     <article>
       <PageHeader label={label} title={name} lead={lead} />
       <Section width="layout">
-        <Column span={5}>
+        <Column span={4}>
           <div className={styles.portrait}>
             <Picture
               of={portrait}
               crop={artistCrop}
               ratio="square"
-              sizes="(min-width: 768px) 40vw, 100vw"
+              sizes="(min-width: 768px) 34vw, 100vw"
               isShared
               isPriority
             />
@@ -50,7 +50,7 @@ export function PersonScreen(props: PersonScreenProps) {
             <ShareLink {...share} className={styles.share} />
           </p>
         </Column>
-        <Column span={6} start={7}>
+        <Column span={8} start={5}>
           <RichTextView of={text} size="large" />
           {props.beside}
         </Column>

@@ -10,6 +10,7 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -46,6 +47,7 @@ export interface ProgramScreenProps {
 export function ProgramScreen(props: ProgramScreenProps) {
   const { program, times, parents, notice, list, more, access } = props;
   const messages = useMessages('events', english);
+  const { items } = useMessages('navigationMenu', navigation);
   const { language } = useLanguage();
   const presenters = program.type === 'public_program' ? program.presenters : [];
   const isComing = notice === null || notice === 'soldOut';
@@ -139,6 +141,9 @@ export function ProgramScreen(props: ProgramScreenProps) {
         <p className={styles.onward}>
           <ArrowLink to={list.to} prefetch="intent">
             {list.exploreAll}
+          </ArrowLink>
+          <ArrowLink to="/whats-on" prefetch="intent">
+            {items.whatsOn}
           </ArrowLink>
         </p>
       </Section>

@@ -12,6 +12,7 @@ import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
+import type { ListedDays } from './load-programs.ts';
 import styles from './ProgramsScreen.module.css';
 
 export interface ProgramsScreenProps {
@@ -19,6 +20,7 @@ export interface ProgramsScreenProps {
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
   readonly past: readonly ProgramListItem[];
+  readonly days: readonly { readonly when: ListedDays; readonly count: number }[];
   /** Where What's on shows these programs alone. */
   readonly all: string;
   readonly messages: { readonly empty: string; readonly exploreAll: string };
@@ -32,7 +34,7 @@ export interface ProgramsScreenProps {
 
 /** Coming programs, the filters, and a look at past ones. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { header, featured, upcoming, past, all, messages, inquiry } = props;
+  const { header, featured, upcoming, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
   const list = useMessages('whatsOn', whatsOn).list;
   return (
@@ -45,14 +47,13 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
           <div className={styles.filters} data-print="none">
             <FilterRow
               label={list.when}
-              links={[
-                ...(['today', 'tonight', 'weekend'] as const).map((when) => ({
-                  to: `${all}&when=${when}`,
-                  text: list.periods[when],
-                  isChosen: false,
-                })),
-                { to: all, text: list.everyDay, isChosen: false },
-              ]}
+              isLarge
+              links={days.map(({ when, count }) => ({
+                to: when ? `${all}&when=${when}` : all,
+                text: when ? list.periods[when] : list.everyDay,
+                count,
+                isChosen: false,
+              }))}
             />
           </div>
         </div>

@@ -4,6 +4,9 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
 import { findNextTime } from '#shared/calendar/program-times.ts';
+import { countOccasions, toUpcoming } from '../whats-on/occasions.ts';
+import { loadOfferings } from '../whats-on/offerings/load-offerings.ts';
+import type { OfferingKind } from '../whats-on/offerings/offering.ts';
 import { toProgramLists } from './program-list.ts';
 import { type AnyProgram, kindOf, toProgramItem } from './program-listing.ts';
 import { readSlots } from './read-slots.ts';
@@ -40,11 +43,12 @@ export async function loadPrograms(
   section: string,
 ) {
   const language = context.get(languageContext);
-  const [page, programs, clock, slots] = await Promise.all([
+  const [page, programs, clock, slots, days] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage(list, language),
     listPrograms(context, list),
     readMuseumClock(context),
     readSlots(context),
+    countDays(context, list === 'events' ? 'event' : 'program'),
   ]);
   const eventMessages = context.get(translationsContext).messagesOf('events', english);
   const chosen = programs.find(
@@ -68,10 +72,28 @@ export async function loadPrograms(
     // What leads the page is not told again below.
     upcoming: upcoming.filter(({ id }) => id !== chosen?.id).slice(0, upcomingShown),
     past: past.slice(0, pastShown),
+    days,
     /** The kinds that there are. */
     kinds: [...new Set(programs.flatMap((program) => kindOf(program) ?? []))],
   };
 }
+
+/** How many of What's on are of a kind, by the days that the screen offers; null: on any day. */
+async function countDays(
+  context: Context,
+  kind: OfferingKind,
+): Promise<readonly { readonly when: ListedDays; readonly count: number }[]> {
+  const { offerings, clock } = await loadOfferings(context);
+  const upcoming = toUpcoming(
+    offerings.filter(({ kinds }) => kinds.includes(kind)),
+    clock,
+  );
+  return listedDays.map((when) => ({ when, count: countOccasions(upcoming, when, clock) }));
+}
+
+const listedDays = ['today', 'tonight', 'weekend', null] as const;
+
+export type ListedDays = (typeof listedDays)[number];
 
 /** The next time that has room left. */
 const findOpenTime = ({ status, times }: AnyProgram, now: Date) =>

@@ -25,7 +25,7 @@ export function DayCalendar({ months, words, address }: DayCalendarProps) {
               ))}
             </p>
             <ol className={styles.calendar}>
-              {days.map(({ number, weekday, label, href, isChosen }) => (
+              {days.map(({ number, weekday, label, href, count, isChosen }) => (
                 <li key={number} data-weekday={weekday}>
                   {href && label ? (
                     <SiteLink
@@ -34,7 +34,7 @@ export function DayCalendar({ months, words, address }: DayCalendarProps) {
                       aria-label={label}
                       aria-current={isChosen ? 'true' : undefined}
                     >
-                      {number}
+                      {number} <small>{count}</small>
                     </SiteLink>
                   ) : (
                     <span>{number}</span>

@@ -23,6 +23,7 @@ export interface CalendarDay {
   /** "Saturday 28 November: 7 things to do"; null: nothing to choose. */
   readonly label: string | null;
   readonly href: string | null;
+  readonly count: number;
   readonly isChosen: boolean;
 }
 
@@ -54,6 +55,7 @@ export function toCalendarMonths(
             })
           : null,
       href: count > 0 ? toWhatsOnHref(filters, { day, when: null }) : null,
+      count,
       isChosen: filters.day === day,
     });
   }
