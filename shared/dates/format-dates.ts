@@ -115,7 +115,8 @@ export function formatTime(hour: number, minute: number, language: Language): st
   return prefixOf(language) + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
-/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line begins with the dash. */
+/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash, beside
+ * which a plain space would be drawn narrower than the other. */
 export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
   end: { readonly hour: number; readonly minute: number },
@@ -124,7 +125,7 @@ export function formatTimeRange(
   const from = clockOf(start.hour, start.minute);
   const to = clockOf(end.hour, end.minute) + suffixOf(end.hour, language);
   const isSameHalf = start.hour < 12 === end.hour < 12;
-  return `${prefixOf(language)}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0– ${to}`}`;
+  return `${prefixOf(language)}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0–\u00a0${to}`}`;
 }
 
 const clockOf = (hour: number, minute: number) =>

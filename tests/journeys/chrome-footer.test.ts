@@ -108,7 +108,7 @@ test.describe('on small screens', () => {
     await title.click();
     await expect(footer.getByRole('link', { name: 'News', exact: true })).toBeVisible();
     await expect(footer.locator('details[open]')).toHaveCount(1);
-    const summary = footer.locator('summary').first();
+    const summary = footer.locator('summary').last();
     expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await summary.press('Enter');
     await expect(footer.locator('details[open]')).toHaveCount(0);
