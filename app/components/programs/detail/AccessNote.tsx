@@ -19,7 +19,7 @@ export function AccessNote({ of: { email, phone }, kinds }: AccessNoteProps) {
     <>
       {kinds.length > 0 && (
         <>
-          {kinds.map((kind) => accessKinds[kind]).join(' · ')}
+          {kinds.map((kind) => accessKinds[kind]).join('\u00a0· ')}
           <br />
         </>
       )}
