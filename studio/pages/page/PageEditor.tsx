@@ -1,14 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -23,6 +14,7 @@ import { EditFrame } from '../frame/EditFrame.tsx';
 import { useWriting } from '../frame/use-writing.ts';
 import { focusNextInputs } from '../inputs/focus-inputs.ts';
 import { Inputs } from '../inputs/Inputs.tsx';
+import { InsertDialog } from '../insert/InsertDialog.tsx';
 import { BlockActs } from '../tree/BlockActs.tsx';
 import { BlockTree } from '../tree/BlockTree.tsx';
 import { leftOperationsQuery } from './left-operations.ts';
@@ -35,10 +27,6 @@ import { RefusedChanges } from './RefusedChanges.tsx';
 import { useEditKeys, useEdits } from './use-edits.ts';
 import { usePagePresence } from './use-page-presence.ts';
 import { usePageStore } from './use-page-store.ts';
-
-const InsertDialog = lazy(async () => ({
-  default: (await import('../insert/InsertDialog.tsx')).InsertDialog,
-}));
 
 /** One page: its blocks as a tree, the real page beside them, and what is filled in. */
 export function PageEditor() {
@@ -178,17 +166,15 @@ function Work() {
         <Inputs />
       </div>
       {isInserting && (
-        <Suspense fallback={null}>
-          <InsertDialog
-            edits={edits}
-            onClose={() => setInserting(false)}
-            onInserted={() => {
-              setInserting(false);
-              setView('filled');
-              focusNextInputs();
-            }}
-          />
-        </Suspense>
+        <InsertDialog
+          edits={edits}
+          onClose={() => setInserting(false)}
+          onInserted={() => {
+            setInserting(false);
+            setView('filled');
+            focusNextInputs();
+          }}
+        />
       )}
     </div>
   );
