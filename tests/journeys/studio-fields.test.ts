@@ -1,36 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openSqlite } from '#database/database.ts';
-import { createInvitation, toInvitationAddress } from '#server/studio/people/invitations.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
+import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
 
-// The studio answers its own origin alone.
-const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
-test.use({ baseURL: origin, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ baseURL: studioOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
-
-const password = 'kapa moena ʻōlapa';
-
-/** Signs an editor in. */
-async function join(page: Page) {
-  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
-  const query = peopleQuery(database);
-  const email = `${randomUUID()}@museum.example`;
-  const person = { email, role: 'editor', languages: [], language: 'en' } as const;
-  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
-  const { token } = await createInvitation(query, 'person', person, null, new Date());
-  await database.close();
-  await page.goto(toInvitationAddress(origin, token));
-  await page.getByLabel('Your name').fill('Leilani Kealoha');
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
-}
 
 const readItem = (page: Page, setId: string) =>
   page.evaluate(async (id) => (await fetch(`/studio/api/items/${id}`)).json(), setId) as Promise<{
@@ -50,7 +25,7 @@ async function tabTo(page: Page, name: string) {
 test('the hours of today are changed by keyboard alone, and what visitors will read is shown', async ({
   page,
 }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha');
   await tabTo(page, 'Opening hours');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Monday: Open')).toBeFocused();
@@ -68,7 +43,7 @@ test('the hours of today are changed by keyboard alone, and what visitors will r
 });
 
 test('formatted text is typed with shortcuts and cleaned when it is pasted', async ({ page }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha');
   const setId = await page.evaluate(
     async (uid) => {
       const answer = await fetch('/studio/api/items', {

@@ -1,41 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { openSqlite } from '#database/database.ts';
-import { createInvitation, toInvitationAddress } from '#server/studio/people/invitations.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import { parseLocalDate } from '#shared/dates/local-date.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
+import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
 
-// The studio answers its own origin alone.
-const origin = process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
 const dataFolder = process.env.TEST_DATA_FOLDER ?? '';
-test.use({ baseURL: origin });
+test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
-
-const password = 'kapa moena ʻōlapa';
-
-async function join(page: Page) {
-  const database = openSqlite('visitors', dataFolder);
-  const email = `${randomUUID()}@museum.example`;
-  const query = peopleQuery(database);
-  // All tests come from one network address.
-  await query.deleteFrom('rate_limits').where('limit_name', 'like', 'studio-%').execute();
-  const person = { email, role: 'publisher', languages: [], language: 'en' } as const;
-  const { token } = await createInvitation(query, 'person', person, null, new Date());
-  await database.close();
-  await page.goto(toInvitationAddress(origin, token));
-  await page.getByLabel('Your name').fill('Leilani Kealoha');
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Aloha/ })).toBeVisible();
-}
 
 /** News of the museum, doubled under an address of its own, opened in the studio. */
 async function openNews(page: Page) {
@@ -73,7 +48,7 @@ test('what is published is seen by visitors, and yesterday’s version comes bac
   page,
   request,
 }) => {
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha', { role: 'publisher' });
   const { address, setId } = await openNews(page);
   const seen = async () => (await request.get(address)).text();
   await write(page, 'Noelani');
@@ -111,7 +86,7 @@ test('what is published is seen by visitors, and yesterday’s version comes bac
 
 test('news for tomorrow at nine appears then, and not before', async ({ page, request }) => {
   test.slow();
-  await join(page);
+  await joinStudio(page, 'Leilani Kealoha', { role: 'publisher' });
   const { address } = await openNews(page);
   await write(page, 'Nohea');
   await page.getByRole('button', { name: 'Publish …' }).click();
