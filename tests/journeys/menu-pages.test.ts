@@ -73,7 +73,10 @@ test('a card says something true today', { tag: '@phone' }, async ({ page }) => 
   await page.goto('/collection');
   await expect(page.getByRole('article').first()).toContainText('188 objects');
   await page.goto('/es/visit');
-  await expect(page.getByRole('article').first()).toContainText(/Abre|Abierto|Cerrado/i);
+  // Before the cards, since it is what one asks first.
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
+    /Abre|Abierto|Cerrado/i,
+  );
 });
 
 test.describe('on phones', () => {
