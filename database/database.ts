@@ -200,6 +200,8 @@ export async function openPostgres(
       }
     },
     async close() {
+      // Whoever asks something of a closed one wakes the driver, which would end the pool again.
+      if (pool.ended) return;
       await query.destroy();
       if (!pool.ended) await pool.end();
     },

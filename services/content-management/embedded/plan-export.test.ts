@@ -148,7 +148,7 @@ test('of an edited item the file changes by the edited words alone; relative dat
   expect(lines(files[0] as ExportedFile)).toEqual([
     '- "title": "A garden in wool",',
     '+ "title": "Gardens of wool",',
-    '- "role": "Kīhāpai"',
+    '- "role": "Ke kīhāpai"',
     '+ "role": "Mea kanu"',
   ]);
   expect(lines(files[1] as ExportedFile)).toEqual([
