@@ -20,7 +20,8 @@ const openings: readonly (readonly [name: string, paths: readonly string[], some
       ...['/collection/about-the-collection', '/visit/virtual-tour', '/digital-studio'],
     ],
   ],
-  ['menus', ['/what-we-do', '/collection', '/visit', '/about']],
+  // A visit's hours stand before its pictures.
+  ['menus', ['/what-we-do', '/collection', '/visit', '/about'], 'some'],
   ['exhibitions', list('documents/exhibition', '/whats-on/exhibitions')],
   ['convenings', list('documents/convening', '/what-we-do/convenings'), 'some'],
   ['events', list('documents/event', '/what-we-do/events'), 'some'],

@@ -80,7 +80,7 @@ function Visit({ data: { today, address } }: { data: ChromeData }) {
   const { items, actions, visit } = useMessages('navigationMenu', navigation);
   const line = useCurrentLine(today);
   return (
-    <section className={styles.visit} aria-label={items.visit}>
+    <div className={styles.visit}>
       {line && (
         <p className={styles.today}>
           <FooterLink to="/visit/plan-your-visit">{line.text}</FooterLink>
@@ -93,7 +93,7 @@ function Visit({ data: { today, address } }: { data: ChromeData }) {
         <Item to="/shop">{items.shop}</Item>
         <Item to="/visit/plan-your-visit#access">{visit.access}</Item>
       </ul>
-    </section>
+    </div>
   );
 }
 

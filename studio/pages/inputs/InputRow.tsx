@@ -10,6 +10,7 @@ import type { Media } from '../../pictures/media-query.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { useOpenPage } from '../page/open-page.ts';
+import { isPictureAddress } from '../picture-address.ts';
 import { readHtml, writeHtml } from './html-blocks.ts';
 import styles from './Inputs.module.css';
 import { ItemChooser } from './ItemChooser.tsx';
@@ -264,7 +265,7 @@ function FileInput({ input, value, write, isReadOnly, inputId, label, onPicture 
   const isFilm = input.allowedFileTypes?.includes('mp4') || /video/i.test(input.name);
   return (
     <div className={styles.file}>
-      {/^(?:https:|\/)/.test(address) && !isFilm && <img src={address} alt="" loading="lazy" />}
+      {isPictureAddress(address) && !isFilm && <img src={address} alt="" loading="lazy" />}
       {address && <p className={styles.address}>{address}</p>}
       {!isReadOnly && (
         <p className={styles.acts}>

@@ -7,6 +7,7 @@ import { siteOrigin } from '../../api/site-origin.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { isPictureAddress } from '../picture-address.ts';
 import styles from './TemplateChoice.module.css';
 
 interface TemplateChoiceProps {
@@ -69,7 +70,9 @@ function Card({
   return (
     <label className={styles.card} data-chosen={isChosen}>
       <span className={styles.picture}>
-        {picture && <img src={toSmall(picture)} alt="" loading="lazy" />}
+        {picture && isPictureAddress(picture) && (
+          <img src={toSmall(picture)} alt="" loading="lazy" />
+        )}
       </span>
       <span className={styles.name}>
         <input type="radio" name="template" checked={isChosen} onChange={onChoose} />

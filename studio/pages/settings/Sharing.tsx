@@ -4,6 +4,7 @@ import { useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import inputStyles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { isPictureAddress } from '../picture-address.ts';
 import styles from './Sharing.module.css';
 
 /** What stands for the page elsewhere: its card where somebody shares it, and whether it is found. */
@@ -47,7 +48,7 @@ function Card() {
   const { language } = useOpenPage();
   const { title, description, image } = useEntry().data;
   const read = (value: unknown) => String(readIn(value, language) ?? readIn(value, 'en') ?? '');
-  const picture = typeof image === 'string' ? image : '';
+  const picture = typeof image === 'string' && isPictureAddress(image) ? image : '';
   return (
     <figure className={styles.card} lang={language}>
       <div className={styles.picture}>{picture && <img src={toCardPicture(picture)} alt="" />}</div>

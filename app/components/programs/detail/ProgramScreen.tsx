@@ -33,6 +33,7 @@ export interface ProgramScreenProps {
   readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
+  readonly accessKinds: readonly string[];
   readonly credits: readonly LocalizedText[];
   readonly calendar: string | null;
   readonly share: { readonly title: string; readonly url: string };
@@ -104,7 +105,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
               isComing &&
                 access && {
                   term: messages.access,
-                  values: [<AccessNote key="a" of={access} kinds={program.access} />],
+                  values: [<AccessNote key="a" of={access} kinds={props.accessKinds} />],
                 },
               { term: messages.images, values: toLocalized(props.credits) },
             ]}

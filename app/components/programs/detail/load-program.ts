@@ -12,6 +12,7 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toProgramEvents } from '#app/structured-data/to-program-events.ts';
 import english from '#locales/en/events.json';
+import whatsOn from '#locales/en/whatsOn.json';
 import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
@@ -40,7 +41,9 @@ export async function loadProgram(
 ) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const messages = context.get(translationsContext).messagesOf('events', english);
+  const translations = context.get(translationsContext);
+  const messages = translations.messagesOf('events', english);
+  const { accessKinds } = translations.messagesOf('whatsOn', whatsOn).list;
   const [program, others, clock, slots]: [
     AnyProgram | null,
     readonly AnyProgram[],
@@ -70,6 +73,7 @@ export async function loadProgram(
     notice: noticeOf(program, clock.instant),
     parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),
+    accessKinds: program.access.map((kind) => accessKinds[kind]),
     credits: listCredits(program),
     share: toShare(context, program),
     more: chooseMore(program, others, clock.instant).map(({ other, next }) =>
