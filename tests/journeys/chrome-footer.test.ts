@@ -38,7 +38,8 @@ test('whether it is open, where it is, tickets, shop and access stand together',
   page,
 }) => {
   await gotoReady(page, '/tickets');
-  const visit = page.getByRole('contentinfo').getByRole('region', { name: 'Visit' });
+  const footer = page.getByRole('contentinfo');
+  const visit = footer.locator('div:has(> address)');
   await expect(visit.getByText(/Honolulu/)).toBeVisible();
   const links = visit.getByRole('link');
   await expect(links).toHaveText([/open|close/i, 'Tickets', 'What’s on', 'Shop', 'Access']);
