@@ -358,6 +358,30 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect([await led('/garden'), await led('/court'), await led('/patio')]).toEqual(back);
   });
 
+  test('a page that moves later is found at its old addresses until then, and from then on', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(leilani);
+    const led = (path: string) => findMoved(studio.builder, `/builder${path}`, 'en');
+    const moveTo = async (base: number, to: string, at?: string) => {
+      const { query } = (await ask('GET /garden')).body.entry;
+      const next = [{ ...query[0], value: to }];
+      const set: Operation = { kind: 'set', id: null, path: ['query'], from: query, to: next };
+      await ask('PATCH /garden/draft', studio.change(base, set));
+      const answer = await ask('POST /garden/publish', { revision: base + 1, ...(at && { at }) });
+      expect(answer.status).toBe(200);
+    };
+    await moveTo(0, '/court');
+    await moveTo(1, '/garden', '2026-05-02T09:00');
+    expect([await led('/garden'), await led('/court')]).toEqual(['/builder/court', null]);
+    studio.wait(24 * 3_600_000);
+    expect([await led('/garden'), await led('/court')]).toEqual([null, '/builder/garden']);
+    await moveTo(2, '/patio', '2026-05-05T09:00');
+    expect([await led('/court'), await led('/patio')]).toEqual(['/builder/garden', null]);
+    studio.wait(4 * 24 * 3_600_000);
+    const there = '/builder/patio';
+    expect([await led('/court'), await led('/garden')]).toEqual([there, there]);
+  });
+
   test('each form of a page in a test has its numbers of the last 30 days', async () => {
     const variations = { v: { id: 'v', name: 'Other', testRatio: 0.5, data: { blocks: [] } } };
     await loadPage(content, { ...garden, variations });

@@ -15,7 +15,8 @@ export interface Move {
 
 /**
  * Leads from where a page was to where it is. What led to its old address leads to the new one, so that
- * there are no chains; what led away from the new address goes, so that there are no circles.
+ * there are no chains; what led away from the new address goes, so that there are no circles. Until the
+ * moment of a later move the page is where it was: what leads there stays, and leads on from then.
  */
 export async function writeRedirects(tables: EntryTransaction, move: Move): Promise<void> {
   const rows = await tables
@@ -24,15 +25,21 @@ export async function writeRedirects(tables: EntryTransaction, move: Move): Prom
     .where('model', '=', redirectModel)
     .execute();
   const known = rows.map((row) => JSON.parse(row.entry) as StoredEntry);
-  const there = toRedirect(move.to, '', null).id;
-  await tables.deleteFrom('builder_entries').where('id', '=', there).execute();
-  for (const entry of known) {
-    if (entry.id === there || entry.data.target !== move.from) continue;
-    const data = { ...entry.data, target: move.to };
-    const name = entry.name.replace(` → ${move.from}`, ` → ${move.to}`);
-    await write(tables, { ...entry, name, data });
+  const { from, to, at } = move;
+  const there = toRedirect(to, '', null).id;
+  if (at === null) {
+    await tables.deleteFrom('builder_entries').where('id', '=', there).execute();
+    for (const entry of known) {
+      if (entry.id === there || entry.data.target !== from) continue;
+      const data = { ...entry.data, target: to };
+      const name = entry.name.replace(` → ${from}`, ` → ${to}`);
+      await write(tables, { ...entry, name, data });
+    }
+  } else {
+    const away = known.find(({ id }) => id === there);
+    if (away) await write(tables, { ...away, endDate: at });
   }
-  await write(tables, toRedirect(move.from, move.to, move.at));
+  await write(tables, toRedirect(from, to, at));
 }
 
 const toRedirect = (from: string, target: string, at: number | null): StoredEntry =>
