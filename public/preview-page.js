@@ -44,7 +44,8 @@
     const url = withPreview(address);
     return url ? realFetch(url, init) : realFetch(input, init);
   };
-  // What was seen here is counted for nobody.
+  // What was seen here is counted for nobody, and nothing is stored: here even asking for a cookie fails.
+  globalThis.builderNoTrack = true;
   navigator.sendBeacon = () => true;
 
   // A page without an origin may not change its own address, so that it is loaded anew.

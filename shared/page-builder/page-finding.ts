@@ -1,7 +1,7 @@
 import type { Language } from '../languages/languages.ts';
 
 /** Without these a page is not published: visitors would lose what they send, or meet nothing. */
-const stoppingKinds = ['no-title', 'nothing-on-it', 'form-nowhere'] as const;
+const stoppingKinds = ['no-title', 'nothing-on-it', 'form-nowhere', 'shares-too-large'] as const;
 
 type Advised =
   | 'same-address'

@@ -22,7 +22,7 @@ const path = z
 const place = z.strictObject({ parent: id.nullable(), list: path, after: id.nullable() });
 const block = z.looseObject({ id });
 /** Of an entry: what it says, and for whom. What is published, and when, is said by publishing. */
-const ownFields = ['data', 'name', 'query', 'priority', 'variations'];
+const ownFields = ['data', 'name', 'query', 'priority', 'variations', 'testRatio'];
 
 const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insert'), block, place }),

@@ -139,7 +139,8 @@ function isInside(entry: EditedEntry, id: string | null, outer: string): boolean
 }
 
 function putIn(entry: EditedEntry, block: Block, place: Place) {
-  const list = isSafePath(place.list) ? findList(entry, place) : null;
+  const list =
+    isSafePath(place.list) && !isInGoneForm(entry, place) ? findList(entry, place) : null;
   if (!list) return null;
   const blocks = list.blocks ?? [];
   const before = blocks.findIndex(({ id }) => id === place.after);
@@ -149,6 +150,13 @@ function putIn(entry: EditedEntry, block: Block, place: Place) {
   if (!written) return null;
   return { entry: written.value as EditedEntry, isNewList: list.blocks === undefined };
 }
+
+/** Another form of the entry that somebody has taken away: it does not come back in parts. */
+const isInGoneForm = (entry: EditedEntry, { parent, list }: BlockList): boolean =>
+  parent === null &&
+  list[0] === 'variations' &&
+  list.length > 2 &&
+  !isTree(readAt(entry, list.slice(0, 2)));
 
 function takeOut(entry: EditedEntry, id: string, dropsList = false): EditedEntry | null {
   const found = findBlock(entry, id);
@@ -166,7 +174,8 @@ function set(
 ): Applied {
   if (path.length === 0 || !isSafePath(path) || path.at(-1) === 'id') return { refusal: 'wrong' };
   const found = id === null ? null : findBlock(entry, id);
-  if (id !== null && !found) return { refusal: 'gone' };
+  if (id === null ? isInGoneForm(entry, { parent: id, list: path }) : !found)
+    return { refusal: 'gone' };
   const own = found?.block ?? entry;
   const present = readAt(own, path);
   const wanted = isSame(present, from) ? to : join(from, to, present, joinWords);

@@ -148,7 +148,6 @@ const toKey = ({ address, turn }: Asked) => `${turn} ${address}`;
 /** A link in the frame has led there already, in the same preview. */
 function leadsTo(shown: Asked, wanted: Asked, path: string): boolean {
   const [from, to] = [new URL(shown.address), new URL(wanted.address)];
-  return (
-    to.pathname === path && from.searchParams.get('preview') === to.searchParams.get('preview')
-  );
+  // What stands behind the path says what is shown there: the preview, the form of a page.
+  return to.pathname === path && from.search === to.search;
 }

@@ -9,6 +9,8 @@ export interface Look {
   readonly language: Language;
   /** Of the window, CSS pixels. */
   readonly width: number;
+  /** Another form of the page; absent: the page as it is. */
+  readonly form?: string;
 }
 
 interface CheckFrameProps {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
-import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { type EditedEntry, findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
@@ -18,17 +20,18 @@ export interface SeenFinding {
   readonly about: string;
 }
 
-/** First as a telephone gets it, which is what is weighed; then in each language on a desk. */
-const listLooks = (first: Language): Look[] => [
+/** First as a telephone gets it, which is what is weighed; then in each language on a desk, and its other forms. */
+const listLooks = (first: Language, entry: EditedEntry): Look[] => [
   { language: first, width: 390 },
   ...[...new Set([first, ...languages])].map((language) => ({ language, width: 1440 })),
+  ...listVariations(entry).map(({ id }) => ({ language: first, width: 1440, form: id })),
 ];
 
 /** Looks at the page as it is saved, from the server and in frames, one after the other. */
 export function usePageChecks() {
   const { page, store, language } = useOpenPage();
   const revision = useSyncExternalStore(store.subscribe, () => store.revision);
-  const [looks] = useState(() => listLooks(language));
+  const [looks] = useState(() => listLooks(language, store.entry));
   const [done, setDone] = useState(0);
   const [seen, setSeen] = useState<readonly SeenFinding[]>([]);
   const [weight, setWeight] = useState<PageWeight | null>(null);
@@ -61,7 +64,7 @@ export function usePageChecks() {
     isPartial,
     isDone: !known.isPending && done >= looks.length,
     look,
-    address: look && preview ? toAddress(page.shownAt, look.language, preview.token) : '',
+    address: look && preview ? toAddress(page, look, preview.token) : '',
     onLooked(found: FrameLook | null) {
       if (!look) return;
       setDone(done + 1);
@@ -72,9 +75,10 @@ export function usePageChecks() {
   };
 }
 
-function toAddress(path: string, language: Language, token: string): string {
-  const url = new URL(siteOrigin + localizePath(withoutLanguage(path), language));
+function toAddress({ id, shownAt }: PageOfStudio, { language, form }: Look, token: string): string {
+  const url = new URL(siteOrigin + localizePath(withoutLanguage(shownAt), language));
   url.searchParams.set('preview', token);
+  if (form !== undefined) url.searchParams.set(`builder.tests.${id}`, form);
   return url.href;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
 import { Failed } from '../../frame/Failed.tsx';
@@ -10,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { nameOfChosen, useNameOf } from '../page/use-names.ts';
+import { FormChoice } from '../variants/FormChoice.tsx';
 import styles from './EditFrame.module.css';
 import { hearFrame } from './hear-frame.ts';
 import { TextTools } from './TextTools.tsx';
@@ -33,7 +35,7 @@ export function EditFrame({
 }) {
   const { pages } = useWords();
   const open = useOpenPage();
-  const { page, store, chosen, language, speak, mayWrite, maySay } = open;
+  const { page, store, chosen, language, speak, mayWrite, maySay, variation } = open;
   const entry = useEntry();
   const nameOf = useNameOf();
   const [width, setWidth] = useState(widthOfWindow);
@@ -52,6 +54,8 @@ export function EditFrame({
   );
   const path = page.shownAt;
   const token = preview.data?.token;
+  // Else whoever composes would see one of them by chance.
+  const shownForm = listVariations(entry).length > 0 ? [page.id, variation ?? page.id] : null;
 
   return (
     <div className={styles.frame}>
@@ -63,12 +67,13 @@ export function EditFrame({
         width={width}
         onWidth={setWidth}
       />
+      <FormChoice className={styles.choices} />
       {maySay && <TextTools writing={writing} />}
       {page.path === null && <p className={styles.note}>{pages.noAddress}</p>}
       {preview.error && <Failed error={preview.error} />}
       {token && (
         <PageFrame
-          address={toAddress(localizePath(withoutLanguage(path), language), token)}
+          address={toAddress(localizePath(withoutLanguage(path), language), token, shownForm)}
           turn={turn}
           title={pages.frame}
           width={width}
@@ -83,8 +88,9 @@ export function EditFrame({
   );
 }
 
-function toAddress(path: string, token: string): string {
+function toAddress(path: string, token: string, shownForm: readonly string[] | null): string {
   const url = new URL(siteOrigin + path);
   url.searchParams.set('preview', token);
+  if (shownForm) url.searchParams.set(`builder.tests.${shownForm[0]}`, shownForm[1] ?? '');
   return url.href;
 }

@@ -28,12 +28,12 @@ export function InsertDialog({
   const words = useWords();
   const nameOf = useNameOf();
   const { pages, items } = words;
-  const { blocks, page, store, readChosen } = useOpenPage();
+  const { blocks, page, store, readChosen, root } = useOpenPage();
   const [search, setSearch] = useState('');
   const [{ places, usual, name: chosenName }] = useState(() => {
     const chosen = readChosen();
-    const around = listInsertPlaces(store.entry, chosen, blocks);
-    const here = placeFor(store.entry, chosen, blocks);
+    const around = listInsertPlaces(store.entry, chosen, blocks, root);
+    const here = placeFor(store.entry, chosen, blocks, root);
     return {
       places: around,
       usual: around.findIndex(({ place }) => samePlace(place, here)),
@@ -41,7 +41,7 @@ export function InsertDialog({
     };
   });
   const [position, setPosition] = useState(Math.max(0, usual));
-  const place = places[position]?.place ?? placeFor(store.entry, readChosen(), blocks);
+  const place = places[position]?.place ?? placeFor(store.entry, readChosen(), blocks, root);
   const offered = useMemo(() => {
     const all = [...blocks.values()]
       .filter(({ name }) => isOffered(name))

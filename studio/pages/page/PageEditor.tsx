@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { PresentContext } from '../../items/item/Present.tsx';
@@ -22,8 +21,8 @@ import { OpenPageContext, useOpenPage } from './open-page.ts';
 import styles from './PageEditor.module.css';
 import { PageHead } from './PageHead.tsx';
 import { blocksQuery, blockWordsQuery, pageQuery } from './page-query.ts';
-import type { PageStore } from './page-store.ts';
 import { RefusedChanges } from './RefusedChanges.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useEditKeys, useEdits } from './use-edits.ts';
 import { usePagePresence } from './use-page-presence.ts';
 import { usePageStore } from './use-page-store.ts';
@@ -56,8 +55,8 @@ function OpenedPage({
   // Whoever translates begins with what they may write.
   const [language, speak] = useState<Language>(mayWrite ? 'en' : (me.languages[0] ?? 'en'));
   const maySay = mayWrite || (hasRight(me, 'items.translate') && me.languages.includes(language));
-  const { chosen, choose, readChosen } = useChosen(store);
-  const present = usePagePresence(id, store, chosen ?? '');
+  const seen = useChosen(store);
+  const present = usePagePresence(id, store, seen.chosen ?? '');
   const { data: sayings } = useSuspenseQuery(blockWordsQuery(useSpokenLanguage().language));
   const blocks = useMemo(
     () => new Map(sayBlocks(described, sayings).map((one) => [one.name, one])),
@@ -66,21 +65,9 @@ function OpenedPage({
   const open = useMemo(
     () => ({
       ...{ page, store, blocks, timeZone, localeCodes, language, speak },
-      ...{ chosen, choose, readChosen, mayWrite, maySay },
+      ...{ ...seen, mayWrite, maySay },
     }),
-    [
-      page,
-      store,
-      blocks,
-      timeZone,
-      localeCodes,
-      language,
-      chosen,
-      choose,
-      readChosen,
-      mayWrite,
-      maySay,
-    ],
+    [page, store, blocks, timeZone, localeCodes, language, seen, mayWrite, maySay],
   );
   return (
     <OpenPageContext value={open}>
@@ -93,27 +80,6 @@ function OpenedPage({
       </PresentContext>
     </OpenPageContext>
   );
-}
-
-/** Which block is chosen; a step back, or somebody else, may take it away. */
-function useChosen(store: PageStore) {
-  const latest = useRef<string | null>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const choose = useCallback((id: string | null) => {
-    latest.current = id;
-    setWanted(id);
-  }, []);
-  const readChosen = useCallback(
-    () =>
-      latest.current !== null && findBlock(store.entry, latest.current) ? latest.current : null,
-    [store],
-  );
-  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
-  return {
-    chosen: wanted !== null && findBlock(entry, wanted) ? wanted : null,
-    choose,
-    readChosen,
-  };
 }
 
 /** One after the other where there is no room beside each other. */

@@ -8,11 +8,11 @@ import {
   findBlock,
   listsOf,
   type Place,
-  rootList,
   walkBlocks,
 } from '#shared/page-builder/editing/block-tree.ts';
 import type { Operation } from '#shared/page-builder/editing/operations.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
+import { rootOf, variationAt } from '#shared/page-builder/editing/variations.ts';
 import { createFormInputs } from './first-form.ts';
 
 type Blocks = ReadonlyMap<string, DescribedBlock>;
@@ -94,9 +94,14 @@ function withBlockIds(value: unknown): unknown {
 }
 
 /** Where what is inserted or pasted goes: after the chosen block, or into it where it holds nothing yet. */
-export function placeFor(entry: EditedEntry, chosen: string | null, blocks: Blocks): Place {
+export function placeFor(
+  entry: EditedEntry,
+  chosen: string | null,
+  blocks: Blocks,
+  root: BlockList,
+): Place {
   const found = chosen === null ? null : findBlock(entry, chosen);
-  if (!found) return atEnd({ parent: null, list: rootList }, (entry.data.blocks ?? []) as Block[]);
+  if (!found) return atEnd(root, blocksOf(entry, root));
   const empty = slotsOf(found.block, blocks).find((slot) => slot.blocks.length === 0);
   if (empty) return { parent: empty.parent, list: empty.list, after: null };
   return { ...found.place, after: found.block.id };
@@ -115,9 +120,10 @@ export function listInsertPlaces(
   entry: EditedEntry,
   chosen: string | null,
   blocks: Blocks,
+  root: BlockList,
 ): InsertPlace[] {
   const found = chosen === null ? null : findBlock(entry, chosen);
-  const end = atEnd({ parent: null, list: rootList }, (entry.data.blocks ?? []) as Block[]);
+  const end = atEnd(root, blocksOf(entry, root));
   if (!found) return [{ kind: 'end', slot: null, place: end }];
   const inside = slotsOf(found.block, blocks).map((slot): InsertPlace => {
     const kind = slot.part === null ? 'inside' : 'part';
@@ -131,6 +137,10 @@ export function listInsertPlaces(
     ...(isLast ? [] : [{ kind: 'end' as const, slot: null, place: end }]),
   ];
 }
+
+/** The first blocks of the page, or of another form of it. */
+export const blocksOf = (entry: EditedEntry, { list }: BlockList): readonly Block[] =>
+  (readAt(entry, list) ?? []) as readonly Block[];
 
 const atEnd = ({ parent, list }: BlockList, present: readonly Block[]): Place => ({
   ...{ parent, list },
@@ -166,9 +176,9 @@ export function stepOf(
   direction: 'up' | 'down',
   blocks: Blocks,
 ): Operation | null {
-  const places = listPlaces(entry, id, blocks);
   const found = findBlock(entry, id);
   if (!found) return null;
+  const places = listPlaces(entry, id, blocks, rootOf(variationAt(found.path)));
   const present = places.findIndex((place) => samePlace(place, found.place));
   const place = places[present + (direction === 'down' ? 1 : -1)];
   return present < 0 || !place ? null : { kind: 'move', id, place };
@@ -180,7 +190,7 @@ export const samePlace = (one: Place, other: Place) =>
   JSON.stringify(one.list) === JSON.stringify(other.list);
 
 /** Every place where a block could stand, in the order in which the page is read. */
-function listPlaces(entry: EditedEntry, id: string, blocks: Blocks): Place[] {
+function listPlaces(entry: EditedEntry, id: string, blocks: Blocks, root: BlockList): Place[] {
   const places: Place[] = [];
   const visit = (list: BlockList, present: readonly Block[]) => {
     const others = present.filter((one) => one.id !== id);
@@ -190,17 +200,18 @@ function listPlaces(entry: EditedEntry, id: string, blocks: Blocks): Place[] {
       places.push({ parent: list.parent, list: list.list, after: one.id });
     }
   };
-  visit({ parent: null, list: rootList }, (entry.data.blocks ?? []) as Block[]);
+  visit(root, blocksOf(entry, root));
   return places;
 }
 
-/** The block that is chosen by an arrow in the order in which the page is read. */
+/** The block that is chosen by an arrow in the order in which the form that is seen is read. */
 export function neighborOf(
   entry: EditedEntry,
   id: string | null,
   key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
+  variation: string | null,
 ): string | null {
-  const all = [...walkBlocks(entry)];
+  const all = [...walkBlocks(entry)].filter(({ path }) => variationAt(path) === variation);
   if (id === null) return all[0]?.block.id ?? null;
   const at = all.findIndex(({ block }) => block.id === id);
   if (key === 'ArrowLeft') return all[at]?.place.parent ?? id;

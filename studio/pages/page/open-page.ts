@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
 import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
+import type { BlockList, EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface OpenPage {
@@ -22,6 +22,11 @@ export interface OpenPage {
   readonly choose: (id: string | null) => void;
   /** The same at once, also between a press and what is drawn for it. */
   readonly readChosen: () => string | null;
+  /** The other form of the page that is seen and changed; null: the page as it is. */
+  readonly variation: string | null;
+  readonly see: (variation: string | null) => void;
+  /** The list of the first blocks of what is seen. */
+  readonly root: BlockList;
   /** False: what there is and how it looks is only looked at. */
   readonly mayWrite: boolean;
   /** Whether the words of the shown language may be written. */

@@ -44,14 +44,14 @@ export function useEdits(): { readonly edits: Edits; readonly moved: string } {
 let copied: string | null = null;
 
 function createEdits(
-  { store, blocks, readChosen, choose, mayWrite }: OpenPage,
+  { store, blocks, readChosen, choose, mayWrite, variation, root }: OpenPage,
   onMoved: (id: string) => void,
 ) {
   const find = () => {
     const id = readChosen();
     return id === null ? null : findBlock(store.entry, id);
   };
-  const placeHere = () => placeFor(store.entry, readChosen(), blocks);
+  const placeHere = () => placeFor(store.entry, readChosen(), blocks, root);
   const put = (block: Block, place: Place) => {
     store.do([{ kind: 'insert', block, place }]);
     choose(block.id);
@@ -70,7 +70,7 @@ function createEdits(
       if (!found) return;
       const { parent, after } = found.place;
       store.do([{ kind: 'remove', id: found.block.id }]);
-      choose(after ?? parent ?? neighborOf(store.entry, null, 'ArrowDown'));
+      choose(after ?? parent ?? neighborOf(store.entry, null, 'ArrowDown', variation));
     },
     duplicate() {
       const found = find();
@@ -123,7 +123,7 @@ function createEdits(
     /** An arrow that was pressed on the page itself. */
     walk(key: string) {
       if (!/^Arrow(?:Up|Down|Left|Right)$/.test(key)) return;
-      choose(neighborOf(store.entry, readChosen(), key as 'ArrowUp'));
+      choose(neighborOf(store.entry, readChosen(), key as 'ArrowUp', variation));
     },
   };
   return edits;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { isTree } from '#shared/page-builder/editing/values.ts';
-import { aloneModels } from '#shared/page-builder/page-builder-models.ts';
+import { aloneModels, templateModel } from '#shared/page-builder/page-builder-models.ts';
 import { TextField } from '../../widgets/TextField.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { Variants } from '../variants/Variants.tsx';
 import { Sharing } from './Sharing.tsx';
 import { SymbolUses } from './SymbolUses.tsx';
 import { Targeting } from './Targeting.tsx';
-import { Variants } from './Variants.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
@@ -52,7 +52,7 @@ export function PageSettings() {
           <Sharing set={set} />
         </>
       )}
-      <Variants />
+      {page.model !== templateModel && <Variants />}
       {page.model === 'symbol' && <SymbolUses />}
       {!aloneModels.includes(page.model) && <Targeting />}
     </section>

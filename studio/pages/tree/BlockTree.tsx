@@ -10,7 +10,7 @@ import {
 import type { Block } from '#shared/page-builder/editing/block-tree.ts';
 import { useWords } from '../../words/words.ts';
 import type { Writing } from '../frame/use-writing.ts';
-import { type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
+import { blocksOf, type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { nameOfSlot, useNameOf } from '../page/use-names.ts';
@@ -36,7 +36,7 @@ export function BlockTree({
 }) {
   const words = useWords();
   const { pages } = words;
-  const { store, blocks, chosen, choose, mayWrite } = useOpenPage();
+  const { store, blocks, chosen, choose, mayWrite, root } = useOpenPage();
   // Typing goes first: names in the tree follow.
   const entry = useDeferredValue(useEntry());
   const nameOf = useNameOf();
@@ -60,10 +60,7 @@ export function BlockTree({
     };
     return make;
   }, [blocks, words, nameOf]);
-  const nodes = useMemo(
-    () => ((entry.data.blocks ?? []) as readonly Block[]).map(toNode),
-    [entry, toNode],
-  );
+  const nodes = useMemo(() => blocksOf(entry, root).map(toNode), [entry, toNode, root]);
   const ids = useMemo(() => nodes.flatMap(listIds), [nodes]);
 
   const { dragAndDropHooks } = useDragAndDrop({

@@ -1,5 +1,6 @@
 import { readStudioEntry } from '#services/page-builder/embedded/editing/studio-entries.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
+import { listVariations, ownShare } from '#shared/page-builder/editing/variations.ts';
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { StudioError } from '../../room/studio-error.ts';
@@ -55,6 +56,8 @@ export function listStops({ model, entry }: OpenedPage): PageFinding[] {
       own.push({ ...ofPage, kind: 'nothing-on-it' });
     }
   }
+  // Those that come last would be seen by nobody, whatever is said of them.
+  if (ownShare(listVariations(draft)) < 0) own.push({ ...ofPage, kind: 'shares-too-large' });
   return [...own, ...checkParts(draft, []).filter(stopsPublishing)];
 }
 

@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { isTree, readAt } from '#shared/page-builder/editing/values.ts';
+import { rootOf, variationAt } from '#shared/page-builder/editing/variations.ts';
+import type { PageStore } from './page-store.ts';
+
+/**
+ * Which block is chosen, and which form of the page is seen; a step back, or somebody else, may take both
+ * away. Whoever chooses a block sees the form in which it stands.
+ */
+export function useChosen(store: PageStore) {
+  const latest = useRef<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [form, setForm] = useState<string | null>(null);
+  const choose = useCallback(
+    (id: string | null) => {
+      const found = id === null ? null : findBlock(store.entry, id);
+      latest.current = id;
+      setWanted(id);
+      if (found) setForm(variationAt(found.path));
+    },
+    [store],
+  );
+  const see = useCallback((variation: string | null) => {
+    latest.current = null;
+    setWanted(null);
+    setForm(variation);
+  }, []);
+  const readChosen = useCallback(
+    () =>
+      latest.current !== null && findBlock(store.entry, latest.current) ? latest.current : null,
+    [store],
+  );
+  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
+  const variation = form !== null && isTree(readAt(entry, ['variations', form])) ? form : null;
+  const chosen = wanted !== null && findBlock(entry, wanted) ? wanted : null;
+  return useMemo(
+    () => ({ chosen, choose, readChosen, variation, see, root: rootOf(variation) }),
+    [chosen, choose, readChosen, variation, see],
+  );
+}

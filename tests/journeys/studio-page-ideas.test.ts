@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/page.ts';
+import { expectSound, joinStudio, studioOrigin } from '../setup/studio-people.ts';
+
+test.use({ baseURL: studioOrigin });
+test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Parts of the page' });
+const shown = (page: Page) => page.locator('iframe:not([data-coming])').contentFrame();
+/** The page is drawn anew after each change. */
+const drawn = { timeout: 45_000 };
+
+/** A page with one quote, opened in the editor. */
+async function begin(page: Page, quote: string) {
+  const path = `/ideas-${randomUUID().slice(0, 8)}`;
+  const headers = { origin: studioOrigin, 'sec-fetch-site': 'same-origin' };
+  const made = await page.request.post(`${studioOrigin}/studio/api/pages`, {
+    data: { name: 'Ideas', path },
+    headers,
+  });
+  const { id } = await made.json();
+  await page.goto(`/studio/pages/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ideas' })).toBeVisible(drawn);
+  await insert(page, 'Quote');
+  await page.getByRole('textbox', { name: 'Quote' }).fill(quote);
+  await expect(shown(page).getByText(quote)).toBeVisible(drawn);
+  return `/builder${path}`;
+}
+
+async function insert(page: Page, search: string) {
+  await page.getByRole('button', { name: 'Insert …' }).click();
+  await page.getByRole('dialog').getByLabel('Search').fill(search);
+  await page.keyboard.press('Enter');
+}
+
+const toPage = (page: Page) => page.getByRole('button', { name: 'The page', exact: true }).click();
+
+test('another form of a page is begun, composed beside the page, and one of them stays @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Leilani', { role: 'publisher' });
+  await begin(page, 'The sea is a garden.');
+  await toPage(page);
+  await page.getByRole('button', { name: 'Begin another form' }).click();
+  await expect(page.getByRole('radio', { name: 'Form B' })).toBeChecked();
+  await expect(page.getByText('The page as it is (50 %)')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the form' }).fill('With more');
+  await page
+    .getByRole('spinbutton', { name: 'Percent of visitors who get “With more”' })
+    .fill('30');
+  await expect(page.getByText('The page as it is (70 %)')).toBeVisible();
+
+  // What is inserted is in this form alone, in the tree as in the frame.
+  await insert(page, 'Quote');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('And the garden is a sea.');
+  await expect(shown(page).getByText('And the garden is a sea.')).toBeVisible(drawn);
+  await expect(tree(page).getByRole('row')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'The page as it is' }).check();
+  await expect(tree(page).getByRole('row')).toHaveCount(1);
+  await expect(shown(page).getByText('And the garden is a sea.')).toHaveCount(0);
+  await expect(shown(page).getByText('The sea is a garden.')).toBeVisible(drawn);
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'End the test with: With more' }).click();
+  await expect(page.getByRole('radio', { name: 'With more' })).toHaveCount(0);
+  await expect(tree(page).getByRole('row')).toHaveCount(2);
+  await expect(shown(page).getByText('And the garden is a sea.')).toBeVisible(drawn);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The page as it is (70 %)')).toBeVisible();
+});
