@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import { emptyWithoutHtml } from './studio/build/empty-without-html.ts';
+import { gregorianCalendar } from './studio/build/gregorian-calendar.ts';
 import { studioLanguages } from './studio/build/widget-words.ts';
 
 // The studio is an application of its own: nothing of it is in what visitors load.
 export default defineConfig({
   base: '/studio/',
   publicDir: false,
-  plugins: [emptyWithoutHtml, studioLanguages],
+  plugins: [emptyWithoutHtml, gregorianCalendar, studioLanguages],
   build: {
     outDir: 'build/studio',
     emptyOutDir: true,

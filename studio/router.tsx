@@ -3,9 +3,6 @@ import { AskFailed } from './api/ask.ts';
 import { Failed } from './frame/Failed.tsx';
 import { FailedAlone, Frame } from './frame/Frame.tsx';
 import { Home } from './home/Home.tsx';
-import { Forgot } from './people/Forgot.tsx';
-import { Invitation } from './people/Invitation.tsx';
-import { Reset } from './people/Reset.tsx';
 
 /** All screens of the studio, by their addresses below `/studio`. */
 export const router = createBrowserRouter(
@@ -15,9 +12,18 @@ export const router = createBrowserRouter(
       // The document is empty until the screen is there.
       hydrateFallbackElement: <div />,
       children: [
-        { path: 'invitation', element: <Invitation /> },
-        { path: 'forgot', element: <Forgot /> },
-        { path: 'reset', element: <Reset /> },
+        {
+          path: 'invitation',
+          lazy: async () => ({ Component: (await import('./people/Invitation.tsx')).Invitation }),
+        },
+        {
+          path: 'forgot',
+          lazy: async () => ({ Component: (await import('./people/Forgot.tsx')).Forgot }),
+        },
+        {
+          path: 'reset',
+          lazy: async () => ({ Component: (await import('./people/Reset.tsx')).Reset }),
+        },
         {
           element: <Frame />,
           children: [

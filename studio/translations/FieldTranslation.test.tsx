@@ -63,13 +63,13 @@ test('a text that leads to an English item is not copied', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is outdated shows the words that changed in English', () => {
+test('what is outdated shows the words that changed in English', async () => {
   const before = [{ type: 'heading1', text: 'Rain at night', spans: [] }];
   const after = [{ type: 'heading1', text: 'Rain at noon', spans: [] }];
   show('outdated', { 'en.title': after, 'haw.title': after }, { before });
   expect(screen.queryByText(/noon/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'What changed in English' }));
-  expect(screen.getByRole('deletion').textContent).toBe('removed: night');
+  expect((await screen.findByRole('deletion')).textContent).toBe('removed: night');
   expect(screen.getByRole('insertion').textContent).toBe('added: noon');
   expect(screen.getByRole('button', { name: 'Still right' })).toBeDefined();
 });

@@ -5,14 +5,20 @@ import { withoutPictureWords } from '../items/fields/picture/without-picture-wor
 import { useDraftValue, useOpenItem } from '../items/item/open-item.ts';
 import type { FieldTranslationProps } from '../items/item/slots.ts';
 import { Button } from '../widgets/Button.tsx';
+import { lazyPart } from '../widgets/lazy-part.tsx';
+import { OneMoment } from '../widgets/OneMoment.tsx';
 import { Said } from '../widgets/Said.tsx';
 import { useWords } from '../words/words.ts';
-import { ChangedWords } from './ChangedWords.tsx';
 import { canCopy } from './can-copy.ts';
 import styles from './FieldTranslation.module.css';
 import { toPlainWords } from './plain-words.ts';
 import { StateOfTranslation } from './StateOfTranslation.tsx';
 import { useStillRight } from './use-still-right.ts';
+
+const ChangedWords = lazyPart(
+  async () => (await import('./lazy/ChangedWords.tsx')).ChangedWords,
+  OneMoment,
+);
 
 /** How the translation of one field stands, and what can be done about it. */
 export function FieldTranslation({ path, language }: FieldTranslationProps) {

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, memo } from 'react';
+import { type ComponentType, memo } from 'react';
+import { lazyPart } from '../../widgets/lazy-part.tsx';
+import { ComingField } from './ComingField.tsx';
 import type { FieldProps, FormField } from './field-props.ts';
 import { LockedField } from './LockedField.tsx';
 import { EmbedField } from './place/EmbedField.tsx';
@@ -19,7 +21,7 @@ const still = (field: Field): Field => memo(field) as unknown as Field;
 
 /** Loaded when a form shows the first one, for what stands on many kilobytes of widgets. */
 const lazyField = (load: () => Promise<Field>): Field =>
-  lazy(async () => ({ default: still(await load()) })) as unknown as Field;
+  still(lazyPart(async () => still(await load()), ComingField));
 
 /** Fields that have a form of their own, by type of item and field: `settings.opening_hours`. */
 const byField: Readonly<Record<string, Field>> = {

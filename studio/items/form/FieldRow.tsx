@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { useWords } from '../../words/words.ts';
 import type { FormField } from '../fields/field-props.ts';
@@ -24,11 +24,7 @@ export const FieldRow = memo(function FieldRow({ field }: { readonly field: Form
     if (field.type === 'Group') {
       const Menu = menuFormOf(type, modelPrefix + field.name);
       if (!Menu) return <GroupField field={field} />;
-      return (
-        <Suspense fallback={null}>
-          <Menu field={field} />
-        </Suspense>
-      );
+      return <Menu field={field} />;
     }
     return (
       <div className={styles.row} data-columns={shown.length}>
@@ -103,21 +99,19 @@ function FieldCell({
           {help}
         </p>
       )}
-      <Suspense fallback={null}>
-        <Field
-          field={field}
-          value={value}
-          onChange={onChange}
-          path={path}
-          language={language}
-          source={language === 'en' ? undefined : source}
-          isReadOnly={!mayWrite(language, field)}
-          inputId={`${id}-input`}
-          labelId={`${id}-label`}
-          describedBy={described.join(' ') || undefined}
-          isInvalid={problems.length > 0}
-        />
-      </Suspense>
+      <Field
+        field={field}
+        value={value}
+        onChange={onChange}
+        path={path}
+        language={language}
+        source={language === 'en' ? undefined : source}
+        isReadOnly={!mayWrite(language, field)}
+        inputId={`${id}-input`}
+        labelId={`${id}-label`}
+        describedBy={described.join(' ') || undefined}
+        isInvalid={problems.length > 0}
+      />
       <Conflicts path={path} language={language} field={field} />
       {problems.length > 0 && (
         <div id={`${id}-problem`} className={styles.problem}>

@@ -1,4 +1,5 @@
-import { diffLines, diffWordsWithSpace } from 'diff';
+import { diffLines } from 'diff/lib/diff/line.js';
+import { diffWordsWithSpace } from 'diff/lib/diff/word.js';
 import { isSame } from '#shared/json/is-same.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import type { FormType } from '../fields/field-props.ts';

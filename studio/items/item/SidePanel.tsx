@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { OneMoment } from '../../widgets/OneMoment.tsx';
 import { useWords } from '../../words/words.ts';
 import { useShownLanguages } from '../form/shown-languages.ts';
 import { useOpenItem } from './open-item.ts';
@@ -84,7 +85,7 @@ export function SidePanel() {
   if (!panel) return null;
   return (
     <section id="side" tabIndex={-1} className={styles.side} aria-label={panel.name(words)}>
-      <Suspense fallback={<p>{words.wait}</p>}>
+      <Suspense fallback={<OneMoment />}>
         <panel.Panel />
       </Suspense>
     </section>

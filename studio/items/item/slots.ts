@@ -1,6 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Translated } from '#server/studio/items/item-index.ts';
 import { FieldTranslation } from '../../translations/FieldTranslation.tsx';
+import { lazyPart } from '../../widgets/lazy-part.tsx';
+import { OneMoment } from '../../widgets/OneMoment.tsx';
 import type { Words } from '../../words/words.ts';
 
 /** A component without props that asks `useOpenItem()`. */
@@ -18,22 +20,22 @@ export const panels: readonly Panel[] = [
   {
     id: 'preview',
     name: (words) => words.previews.preview,
-    Panel: lazyPart(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel),
+    Panel: panelPart(async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel),
   },
   {
     id: 'share',
     name: (words) => words.previews.share,
-    Panel: lazyPart(async () => (await import('../preview/SharePanel.tsx')).SharePanel),
+    Panel: panelPart(async () => (await import('../preview/SharePanel.tsx')).SharePanel),
   },
   {
     id: 'history',
     name: ({ history }) => history.title,
-    Panel: lazyPart(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel),
+    Panel: panelPart(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel),
   },
   {
     id: 'uses',
     name: ({ publish }) => publish.usesTitle,
-    Panel: lazyPart(async () => (await import('../publish/Uses.tsx')).UsesPanel),
+    Panel: panelPart(async () => (await import('../publish/Uses.tsx')).UsesPanel),
   },
 ];
 
@@ -53,7 +55,7 @@ export interface FieldTranslationProps {
   readonly language: Translated;
 }
 
-/** Loaded when it is shown: `lazyPart(async () => (await import('…')).HistoryPanel)`. */
-function lazyPart(load: () => Promise<Part>): Part {
-  return lazy(async () => ({ default: await load() }));
+/** Loaded when it is opened: `panelPart(async () => (await import('…')).HistoryPanel)`. */
+function panelPart(load: () => Promise<Part>): Part {
+  return lazyPart(load, OneMoment);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../widgets/lazy-part.tsx';
 import type { LibraryFilter, Media } from '../media-query.ts';
 
 type Kind = NonNullable<LibraryFilter['kind']>;
@@ -11,13 +11,7 @@ export interface PictureChooserProps {
   readonly onClose: () => void;
 }
 
-const ChooserDialog = lazy(async () => ({
-  default: (await import('./lazy/ChooserDialog.tsx')).ChooserDialog,
-}));
-
 /** The library over the screen, which comes when it is opened. */
-export const PictureChooser = (props: PictureChooserProps) => (
-  <Suspense fallback={null}>
-    <ChooserDialog {...props} />
-  </Suspense>
+export const PictureChooser = lazyPart<PictureChooserProps>(
+  async () => (await import('./lazy/ChooserDialog.tsx')).ChooserDialog,
 );

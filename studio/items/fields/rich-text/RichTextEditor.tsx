@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PictureChooser } from '../../../pictures/choose/PictureChooser.tsx';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { Said } from '../../../widgets/Said.tsx';
 import { fill, useWords } from '../../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -18,12 +19,10 @@ import { TextToolbar } from './TextToolbar.tsx';
 import type { TextBlock } from './text-block.ts';
 import { useTextPictures } from './use-text-pictures.ts';
 
-const PictureDialog = lazy(async () => ({
-  default: (await import('./lazy/PictureDialog.tsx')).PictureDialog,
-}));
-const LinkDialog = lazy(async () => ({
-  default: (await import('./lazy/LinkDialog.tsx')).LinkDialog,
-}));
+const PictureDialog = lazyPart(
+  async () => (await import('./lazy/PictureDialog.tsx')).PictureDialog,
+);
+const LinkDialog = lazyPart(async () => (await import('./lazy/LinkDialog.tsx')).LinkDialog);
 
 const nothing: readonly TextBlock[] = [];
 
@@ -134,41 +133,39 @@ export function RichTextEditor(props: FieldProps<readonly TextBlock[]>) {
       ))}
       <Said problem={textPictures.problems.join(' ')} />
       <div ref={place} />
-      <Suspense fallback={null}>
-        {editor && asked === 'which' && (
-          <PictureChooser
-            title={words.fields.text.pictureAdd}
-            kinds={['picture']}
-            onClose={() => close()}
-            onChoose={(media) => {
-              const block = textPictures.toBlock(media);
-              insertPicture(block)(editor.view.state, editor.view.dispatch);
-              // What it shows is asked at once where the library cannot say it in this language.
-              if (block.alt === null) setAsked('words');
-              else close();
-            }}
-          />
-        )}
-        {editor && asked === 'words' && chosen && (
-          <PictureDialog
-            block={chosen}
-            language={language}
-            canLink={rules.canLink}
-            toBlock={textPictures.toBlock}
-            onChange={(block) => setChosenPicture(block)(editor.view.state, editor.view.dispatch)}
-            onClose={() => close()}
-          />
-        )}
-        {editor && isLinking && (
-          <LinkDialog
-            link={findLink(editor.view.state)?.mark.attrs.data}
-            kinds={rules.linkKinds}
-            canOpenWindow={rules.canOpenWindow}
-            onClose={() => close()}
-            onChange={(data, name) => setLink(data, name)(editor.view.state, editor.view.dispatch)}
-          />
-        )}
-      </Suspense>
+      {editor && asked === 'which' && (
+        <PictureChooser
+          title={words.fields.text.pictureAdd}
+          kinds={['picture']}
+          onClose={() => close()}
+          onChoose={(media) => {
+            const block = textPictures.toBlock(media);
+            insertPicture(block)(editor.view.state, editor.view.dispatch);
+            // What it shows is asked at once where the library cannot say it in this language.
+            if (block.alt === null) setAsked('words');
+            else close();
+          }}
+        />
+      )}
+      {editor && asked === 'words' && chosen && (
+        <PictureDialog
+          block={chosen}
+          language={language}
+          canLink={rules.canLink}
+          toBlock={textPictures.toBlock}
+          onChange={(block) => setChosenPicture(block)(editor.view.state, editor.view.dispatch)}
+          onClose={() => close()}
+        />
+      )}
+      {editor && isLinking && (
+        <LinkDialog
+          link={findLink(editor.view.state)?.mark.attrs.data}
+          kinds={rules.linkKinds}
+          canOpenWindow={rules.canOpenWindow}
+          onClose={() => close()}
+          onChange={(data, name) => setLink(data, name)(editor.view.state, editor.view.dispatch)}
+        />
+      )}
     </div>
   );
 }

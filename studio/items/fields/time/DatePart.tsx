@@ -1,21 +1,20 @@
-import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { type FocusEvent, useId, useState } from 'react';
 import {
-  Button,
-  Calendar,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Dialog,
-  Group,
-  I18nProvider,
-  Popover,
-} from 'react-aria-components';
+  type CalendarDate,
+  type CalendarDateTime,
+  type DateValue,
+  toCalendarDateTime,
+} from '@internationalized/date';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { DateField, DateInput, DateSegment, I18nProvider } from 'react-aria-components';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import { useSpokenLanguage } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import styles from './DatePart.module.css';
 import { localeOf } from './locale-of.ts';
-import { MonthCalendar } from './MonthCalendar.tsx';
+
+const CalendarPopover = lazyPart(
+  async () => (await import('./lazy/CalendarPopover.tsx')).CalendarPopover,
+);
 
 interface DatePartProps<Value extends CalendarDate | CalendarDateTime> {
   readonly value: Value | null;
@@ -40,6 +39,8 @@ export function DatePart<Value extends CalendarDate | CalendarDateTime>(
   const { time } = words.fields;
   const problemId = useId();
   const [isHalf, setHalf] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
   const { value, onChange, isInvalid = false, isReadOnly = false, withTime = false } = props;
 
   function look({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
@@ -49,51 +50,80 @@ export function DatePart<Value extends CalendarDate | CalendarDateTime>(
     setHalf(empty.length > 0 && empty.length < parts.length);
   }
 
+  function choose(day: DateValue) {
+    setOpen(false);
+    setHalf(false);
+    onChange((withTime ? toCalendarDateTime(day) : day) as Value);
+  }
+
   const described = [props.describedBy, isHalf && problemId].filter(Boolean).join(' ');
   return (
     <I18nProvider locale={localeOf(language)}>
-      <DatePicker
-        value={value as never}
-        onChange={(next) => {
-          setHalf(false);
-          onChange(next as Value | null);
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a short way to the button in it */}
+      <div
+        ref={group}
+        id={props.inputId}
+        className={styles.group}
+        data-readonly={isReadOnly}
+        data-invalid={isInvalid || isHalf}
+        onBlur={look}
+        onKeyDown={(event) => {
+          if (isReadOnly || !event.altKey || event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
         }}
-        granularity={withTime ? 'minute' : 'day'}
-        isReadOnly={isReadOnly}
-        isInvalid={isInvalid || isHalf}
-        {...(props.labelId ? { 'aria-labelledby': props.labelId } : { 'aria-label': props.label })}
-        {...(described && { 'aria-describedby': described })}
-        shouldForceLeadingZeros
-        shouldCloseOnSelect={!withTime}
       >
-        <Group id={props.inputId} className={styles.group ?? ''} onBlur={look}>
+        <DateField
+          className={styles.field ?? ''}
+          value={value as never}
+          onChange={(next) => {
+            setHalf(false);
+            onChange(next as Value | null);
+          }}
+          granularity={withTime ? 'minute' : 'day'}
+          isReadOnly={isReadOnly}
+          isInvalid={isInvalid || isHalf}
+          {...(props.labelId
+            ? { 'aria-labelledby': props.labelId }
+            : { 'aria-label': props.label })}
+          {...(described && { 'aria-describedby': described })}
+          shouldForceLeadingZeros
+        >
           <DateInput className={styles.input ?? ''}>
             {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
           </DateInput>
-          {!isReadOnly && value && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={time.clear}
-              onClick={() => onChange(null)}
-            >
-              ×
-            </button>
-          )}
-          {!isReadOnly && (
-            <Button className={styles.button ?? ''} aria-label={time.calendar}>
-              <CalendarIcon />
-            </Button>
-          )}
-        </Group>
-        <Popover className={styles.popover ?? ''}>
-          <Dialog aria-label={time.calendar}>
-            <Calendar>
-              <MonthCalendar />
-            </Calendar>
-          </Dialog>
-        </Popover>
-      </DatePicker>
+        </DateField>
+        {!isReadOnly && value && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={time.clear}
+            onClick={() => onChange(null)}
+          >
+            ×
+          </button>
+        )}
+        {!isReadOnly && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={time.calendar}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <CalendarIcon />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <CalendarPopover
+          value={value}
+          trigger={group}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {isHalf && (
         <p id={problemId} role="alert" className={fieldStyles.problem}>
           {withTime ? time.half : time.halfDate}

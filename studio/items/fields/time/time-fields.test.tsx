@@ -73,7 +73,7 @@ test('a calendar names months and weekdays in Hawaiian', async () => {
   vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value } }));
   showField(DateField, toField('Date'), '2026-05-01', { studioLanguage: 'haw' });
   await userEvent.setup().click(screen.getByRole('button', { name: /Calendar/ }));
-  expect(screen.getByRole('heading', { name: 'Mei 2026' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Mei 2026' })).toBeTruthy();
   expect(screen.getAllByText(/^(LP|P\d)$/).map(({ textContent }) => textContent)).toEqual([
     'LP',
     'P1',

@@ -1,12 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../../widgets/lazy-part.tsx';
 import type { FormField } from '../../fields/field-props.ts';
 
 type MenuForm = ComponentType<{ readonly field: FormField }>;
 
-const menu: MenuForm = lazy(async () => ({ default: (await import('./MenuField.tsx')).MenuField }));
-const outline: MenuForm = lazy(async () => ({
-  default: (await import('./OutlineField.tsx')).OutlineField,
-}));
+const menu: MenuForm = lazyPart(async () => (await import('./MenuField.tsx')).MenuField);
+const outline: MenuForm = lazyPart(async () => (await import('./OutlineField.tsx')).OutlineField);
 
 /** Groups that visitors go through as a menu, by type of item and field. */
 const forms: Readonly<Record<string, MenuForm>> = {

@@ -1,6 +1,6 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffWordsWithSpace } from 'diff/lib/diff/word.js';
 import { useMemo } from 'react';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import styles from './ChangedWords.module.css';
 
 /** Longer ones are shown whole, before and after. */
