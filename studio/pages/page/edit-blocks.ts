@@ -190,7 +190,12 @@ export const samePlace = (one: Place, other: Place) =>
   JSON.stringify(one.list) === JSON.stringify(other.list);
 
 /** Every place where a block could stand, in the order in which the page is read. */
-function listPlaces(entry: EditedEntry, id: string, blocks: Blocks, root: BlockList): Place[] {
+export function listPlaces(
+  entry: EditedEntry,
+  id: string,
+  blocks: Blocks,
+  root: BlockList,
+): Place[] {
   const places: Place[] = [];
   const visit = (list: BlockList, present: readonly Block[]) => {
     const others = present.filter((one) => one.id !== id);

@@ -1,30 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  Button,
-  Collection,
-  Tree,
-  TreeItem,
-  TreeItemContent,
-  useDragAndDrop,
-} from 'react-aria-components';
-import type { Block } from '#shared/page-builder/editing/block-tree.ts';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import type { Writing } from '../frame/use-writing.ts';
-import { blocksOf, type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
-import { nameOfSlot, useNameOf } from '../page/use-names.ts';
 import styles from './BlockTree.module.css';
-
-interface Node {
-  readonly id: string;
-  readonly kind: string;
-  readonly says: string;
-  readonly isPart: boolean;
-  readonly inside: readonly Node[];
-}
-
-const partPrefix = 'part:';
+import { TreeRow } from './TreeRow.tsx';
+import { isPartId, listAround, listLines, toTarget, useTreeNodes } from './tree-nodes.ts';
+import { useDragging } from './use-dragging.ts';
+import { useMoving } from './use-moving.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
 
 /** The blocks of the page as a tree: chosen, moved by pointer or keys, and taken away. */
 export function BlockTree({
@@ -34,138 +18,121 @@ export function BlockTree({
   readonly edits: Edits;
   readonly writing: Writing;
 }) {
-  const words = useWords();
-  const { pages } = words;
-  const { store, blocks, chosen, choose, mayWrite, root } = useOpenPage();
+  const { pages } = useWords();
+  const { store, chosen, choose, mayWrite } = useOpenPage();
   // Typing goes first: names in the tree follow.
   const entry = useDeferredValue(useEntry());
-  const nameOf = useNameOf();
+  const nodes = useTreeNodes(entry);
+  const grid = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  // A block that did not change keeps its node, and the tree what it drew of it: pages have hundreds.
-  const toNode = useMemo(() => {
-    const known = new WeakMap<Block, Node>();
-    const make = (block: Block): Node => {
-      const node = known.get(block) ?? makeNode(block);
-      known.set(block, node);
-      return node;
-    };
-    const makeNode = (block: Block): Node => {
-      const inside = slotsOf(block, blocks).flatMap((slot): Node[] => {
-        if (slot.part === null) return slot.blocks.map(make);
-        const id = `${partPrefix}${block.id} ${slot.part}`;
-        const kind = nameOfSlot(slot, words);
-        return [{ id, kind, says: '', isPart: true, inside: slot.blocks.map(make) }];
-      });
-      return { id: block.id, ...nameOf(block), isPart: false, inside };
-    };
-    return make;
-  }, [blocks, words, nameOf]);
-  const nodes = useMemo(() => blocksOf(entry, root).map(toNode), [entry, toNode, root]);
-  const ids = useMemo(() => nodes.flatMap(listIds), [nodes]);
+  /** The line that had the focus last, also where it is a part, which is not chosen. */
+  const [at, setAt] = useState<string | null>(null);
+  const lines = useMemo(() => listLines(nodes, closed), [nodes, closed]);
+  const { dragged, drop, ...dragging } = useDragging(edits);
+  const moving = useMoving(edits);
 
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) =>
-      [...keys]
-        .filter((key) => !String(key).startsWith(partPrefix))
-        .map((key) => ({ 'text/plain': String(key) })),
-    getDropOperation: () => 'move',
-    onMove({ keys, target }) {
-      const at = toTarget(String(target.key), target.dropPosition);
-      const place = placeAt(store.entry, at, blocks);
-      const [id] = keys;
-      if (place && id !== undefined) edits.move(String(id), place);
-    },
-  });
+  function toggle(id: string, wanted = closed.has(id)) {
+    const next = new Set(closed);
+    if (wanted) next.delete(id);
+    else next.add(id);
+    setClosed(next);
+  }
+  function go(id: string) {
+    setAt(id);
+    if (!isPartId(id)) choose(id);
+    rowOf(grid.current, id)?.focus();
+  }
+  const press = useTreeKeys({ lines, closed, toggle, go, edits, writing });
 
-  const expanded = ids.filter((id) => !closed.has(id));
+  // What is chosen in the page comes into sight here.
+  useEffect(() => {
+    setAt(chosen);
+    if (chosen === null) return;
+    const around = listAround(store.entry, chosen);
+    setClosed((before) => {
+      const rest = [...before].filter((id) => !around.includes(toTarget(id, 'inside').target));
+      return rest.length === before.size ? before : new Set(rest);
+    });
+  }, [chosen, store]);
+  const isThere = (id: string | null) => lines.some(({ node }) => node.id === id);
+  const isInSight = isThere(chosen);
+  useEffect(() => {
+    if (isInSight && chosen !== null) scrollTo(grid.current, rowOf(grid.current, chosen));
+  }, [chosen, isInSight]);
+
+  if (nodes.length === 0) return <p className={styles.none}>{pages.nothingYet}</p>;
+  const stop = [at, chosen].find(isThere) ?? lines[0]?.node.id;
+  const shown = moving.place ?? drop;
+  const inMotion = moving.id ?? dragged;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and presses of the tree in it
-    <div
-      className={styles.tree}
-      onDoubleClick={({ target }) => {
-        const row = target instanceof Element && target.closest('[role="row"]');
-        if (row && chosen !== null && !(target as Element).closest('button')) writing.begin(chosen);
-      }}
-      onKeyDownCapture={(event) => {
-        const isCommand = event.ctrlKey || event.metaKey;
-        const { key, altKey, shiftKey } = event;
-        const isRow = event.target instanceof Element && event.target.role === 'row';
-        if (isRow && chosen !== null && !isCommand && (key === 'Enter' || key === 'F2')) {
-          event.preventDefault();
-          event.stopPropagation();
-          writing.begin(chosen);
-        } else if (edits.press({ key, altKey, shiftKey, isCommand })) {
-          event.preventDefault();
-          event.stopPropagation();
-        }
-      }}
-    >
-      <Tree
+    <div className={styles.tree}>
+      <div
+        ref={grid}
+        role="treegrid"
         aria-label={pages.tree}
-        items={nodes}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen === null ? [] : [chosen]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined && !String(key).startsWith(partPrefix)) choose(String(key));
+        {...(mayWrite && dragging)}
+        onKeyDown={(event) => {
+          const row = rowAround(event.target);
+          if (row) (moving.press(event) || press(event, row)) && stopHere(event);
         }}
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => setClosed(new Set(ids.filter((id) => !keys.has(id))))}
-        {...(mayWrite && { dragAndDropHooks })}
-        renderEmptyState={() => <p className={styles.none}>{pages.nothingYet}</p>}
+        onFocus={({ target }) => setAt(rowAround(target) ?? null)}
+        onBlur={({ target }) => {
+          if ('moves' in (target as HTMLElement).dataset) moving.end();
+        }}
+        onClick={({ target, detail }) => {
+          const row = rowAround(target);
+          if (row === null) return;
+          if (isAt(target, '[data-opens]')) toggle(row);
+          // By keys; a pointer drags it.
+          else if (detail === 0 && isAt(target, '[data-moves]')) moving.begin(row);
+          else go(row);
+        }}
+        onDoubleClick={({ target }) => {
+          const row = rowAround(target);
+          if (row !== null && !isPartId(row) && !isAt(target, 'button')) writing.begin(row);
+        }}
       >
-        {renderNode}
-      </Tree>
-      <p className={styles.help}>{pages.treeHelp}</p>
+        {lines.map(({ node, level }) => (
+          <TreeRow
+            key={node.id}
+            node={node}
+            level={level}
+            isOpen={node.inside.length > 0 ? !closed.has(node.id) : null}
+            isChosen={node.id === chosen}
+            isStop={node.id === stop}
+            canMove={mayWrite}
+            drop={shown?.id === node.id ? shown.where : null}
+            isMoving={node.id === inMotion}
+          />
+        ))}
+      </div>
+      <p className={styles.moving} role="status">
+        {moving.says}
+      </p>
+      {moving.id === null && <p className={styles.help}>{pages.treeHelp}</p>}
     </div>
   );
 }
 
-/** A part is a list of the block that its id names. */
-function toTarget(key: string, where: DropTarget['where'] | 'on'): DropTarget {
-  if (!key.startsWith(partPrefix)) {
-    return { target: key, where: where === 'on' ? 'inside' : where, part: 0 };
-  }
-  const end = key.lastIndexOf(' ');
-  const target = key.slice(partPrefix.length, end);
-  return { target, where: 'inside', part: Number(key.slice(end + 1)) };
+const isAt = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const rowAround = (target: EventTarget): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>('[role="row"]')?.dataset.key) || null;
+
+const rowOf = (grid: HTMLElement | null, id: string): HTMLElement | null =>
+  ([...(grid?.children ?? [])] as HTMLElement[]).find(({ dataset }) => dataset.key === id) ?? null;
+
+function stopHere(event: React.KeyboardEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
-const listIds = ({ id, inside }: Node): string[] => [id, ...inside.flatMap(listIds)];
-
-function renderNode(node: Node) {
-  return (
-    <TreeItem
-      id={node.id}
-      textValue={[node.kind, node.says].filter(Boolean).join(': ')}
-      className={styles.item ?? ''}
-    >
-      <TreeItemContent>
-        {({ hasChildItems, allowsDragging, level }) => (
-          <div
-            className={styles.row}
-            data-part={node.isPart}
-            style={{ '--level': level } as React.CSSProperties}
-          >
-            {allowsDragging && !node.isPart && (
-              <Button slot="drag" className={styles.handle ?? ''}>
-                <span aria-hidden="true" />
-              </Button>
-            )}
-            {hasChildItems ? (
-              <Button slot="chevron" className={styles.chevron ?? ''}>
-                <span aria-hidden="true" />
-              </Button>
-            ) : (
-              <span className={styles.space} />
-            )}
-            <span className={styles.kind}>{node.kind}</span>
-            {node.says && <span className={styles.says}>{node.says}</span>}
-          </div>
-        )}
-      </TreeItemContent>
-      <Collection items={node.inside}>{renderNode}</Collection>
-    </TreeItem>
-  );
+/** The tree alone is scrolled: whoever presses in the page looks there. */
+function scrollTo(grid: HTMLElement | null, row: HTMLElement | null) {
+  if (!grid || !row) return;
+  const top = row.offsetTop - grid.offsetTop;
+  const bottom = top + row.offsetHeight - grid.clientHeight;
+  if (grid.scrollTop > top) grid.scrollTop = top;
+  else if (grid.scrollTop < bottom) grid.scrollTop = bottom;
 }
