@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
 import { useMe } from '../../api/use-me.ts';
-import buttonStyles from '../../widgets/Button.module.css';
 import { Button } from '../../widgets/Button.tsx';
+import { MoreMenu } from '../../widgets/MoreMenu.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { useOpenItem } from '../item/open-item.ts';
@@ -100,20 +99,7 @@ export function PublishActs() {
             </Button>
           )
         )}
-        {shown.length > 0 && (
-          <MenuTrigger>
-            <Trigger className={buttonStyles.button ?? ''}>{publish.more}</Trigger>
-            <Popover placement="bottom end">
-              <Menu className={styles.menu ?? ''} onAction={(key) => setQuestion(key as Question)}>
-                {shown.map(({ id, name }) => (
-                  <MenuItem key={id} id={id} className={styles.menuItem ?? ''}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </Popover>
-          </MenuTrigger>
-        )}
+        {shown.length > 0 && <MoreMenu acts={shown} onChoose={setQuestion} />}
       </div>
       {wish && (
         <p>

@@ -7,7 +7,9 @@ import { Present } from '../../items/item/Present.tsx';
 import { SavingText } from '../../items/item/SavingLine.tsx';
 import { StateMark } from '../../items/item/StateMark.tsx';
 import { cityOf, formatInZone } from '../../items/publish/museum-clock.ts';
+import buttonStyles from '../../widgets/Button.module.css';
 import { Button } from '../../widgets/Button.tsx';
+import { MoreMenu } from '../../widgets/MoreMenu.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { ChecksDialog } from '../checks/ChecksDialog.tsx';
@@ -19,6 +21,9 @@ import { SaveTemplate } from '../publish/SaveTemplate.tsx';
 import { SharePage } from '../publish/SharePage.tsx';
 import { useEntry, useOpenPage } from './open-page.ts';
 import styles from './PageHead.module.css';
+import { usePreviewAddress } from './use-preview-address.ts';
+
+type Opened = 'publish' | 'release' | 'share' | 'template' | 'checks' | 'history' | Removal;
 
 /** What the page is, how it stands, and what can be done with it as a whole. */
 export function PageHead() {
@@ -28,9 +33,8 @@ export function PageHead() {
   const entry = useEntry();
   const me = useMe();
   const mayPublish = hasRight(me, 'items.publish');
-  const [opened, open] = useState<
-    'publish' | 'release' | 'share' | 'template' | 'checks' | 'history' | Removal | null
-  >(null);
+  const { address } = usePreviewAddress();
+  const [opened, open] = useState<Opened | null>(null);
   const [done, setDone] = useState('');
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, () => store.canRedo);
@@ -42,6 +46,24 @@ export function PageHead() {
   const isPublished = page.published !== null;
   const { coming } = page;
   const isSeen = page.state === 'published' || page.state === 'changed' || coming !== null;
+  const acts: readonly { id: Opened; name: string; isThere: boolean }[] = [
+    { id: 'checks', name: words.checks.open, isThere: true },
+    { id: 'history', name: history.title, isThere: true },
+    { id: 'share', name: pages.share, isThere: true },
+    { id: 'release', name: words.releases.putTitle, isThere: mayWrite },
+    { id: 'template', name: words.templates.save, isThere: mayWrite && page.model === 'page' },
+    {
+      id: 'discard',
+      name: publish.discard.name,
+      isThere: mayWrite && isPublished && page.state === 'changed',
+    },
+    { id: 'unpublish', name: publish.unpublish.name, isThere: mayPublish && isPublished },
+    {
+      id: 'archive',
+      name: publish.archive.name,
+      isThere: mayPublish && page.state !== 'archived',
+    },
+  ];
   return (
     <>
       <header className={styles.head}>
@@ -75,22 +97,18 @@ export function PageHead() {
               </Button>
             </>
           )}
-          <Button onClick={() => open('checks')}>{words.checks.open}</Button>
-          <Button onClick={() => open('share')}>{pages.share}</Button>
-          {mayWrite && page.model === 'page' && (
-            <Button onClick={() => open('template')}>{words.templates.save}</Button>
+          {address && (
+            <a
+              className={buttonStyles.button}
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={words.previews.open}
+            >
+              {words.previews.preview}
+            </a>
           )}
-          <Button onClick={() => open('history')}>{history.title}</Button>
-          {mayWrite && isPublished && page.state === 'changed' && (
-            <Button onClick={() => open('discard')}>{publish.discard.name}</Button>
-          )}
-          {mayPublish && isPublished && (
-            <Button onClick={() => open('unpublish')}>{publish.unpublish.name}</Button>
-          )}
-          {mayPublish && page.state !== 'archived' && (
-            <Button onClick={() => open('archive')}>{publish.archive.name}</Button>
-          )}
-          {mayWrite && <Button onClick={() => open('release')}>{words.releases.putTitle}</Button>}
+          <MoreMenu acts={acts.filter(({ isThere }) => isThere)} onChoose={open} />
           {mayPublish && (
             <Button kind="main" onClick={() => open('publish')}>
               {publish.publishMore}

@@ -31,9 +31,13 @@ export function useChosen(store: PageStore) {
       latest.current !== null && findBlock(store.entry, latest.current) ? latest.current : null,
     [store],
   );
-  const entry = useSyncExternalStore(store.subscribe, () => store.entry);
-  const variation = form !== null && isTree(readAt(entry, ['variations', form])) ? form : null;
-  const chosen = wanted !== null && findBlock(entry, wanted) ? wanted : null;
+  // Asked for these alone: what is typed draws nothing anew around them.
+  const variation = useSyncExternalStore(store.subscribe, () =>
+    form !== null && isTree(readAt(store.entry, ['variations', form])) ? form : null,
+  );
+  const chosen = useSyncExternalStore(store.subscribe, () =>
+    wanted !== null && findBlock(store.entry, wanted) ? wanted : null,
+  );
   return useMemo(
     () => ({ chosen, choose, readChosen, variation, see, root: rootOf(variation) }),
     [chosen, choose, readChosen, variation, see],
