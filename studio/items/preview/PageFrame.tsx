@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './PageFrame.module.css';
 
 /** Speaks to the page that is shown, and to it alone. */
@@ -33,18 +33,37 @@ interface PageFrameProps {
  */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of the site, as large as a window and scaled to fit, which stays where it was scrolled to. */
+/** A page says that it is there as soon as it is. */
+const silentMs = 3_000;
+const retryMs = [1_000, 3_000, 10_000, 30_000];
+
+/**
+ * A page of the site, as large as a window and scaled to fit, which stays where it was scrolled to. One that
+ * does not come, since the line is down, is asked for again while the page before stays.
+ */
 export function PageFrame(props: PageFrameProps) {
   const { address, turn, title, width, onShown, message, onMessage, teller, isHeld } = props;
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef({ path: '', top: 0 });
   const told = useRef<Pick<PageFrameProps, 'onShown' | 'message' | 'onMessage'>>({ onShown });
-  const [shown, setShown] = useState({ address, turn });
+  const [shown, setShown] = useState<Asked>({ address, turn, times: 0 });
+  const [failed, setFailed] = useState({ address, turn, times: 0 });
+  const isSame = failed.address === address && failed.turn === turn;
+  const wanted: Asked = { address, turn, times: isSame ? failed.times : 0 };
+  const [isReady, setReady] = useState(false);
+  const spoke = useRef(new WeakSet<HTMLIFrameElement>());
+  const coming = useRef(wanted);
   const [path, setPath] = useState('');
   const [{ scale, height, left }, setSize] = useState({ scale: 1, height: 0, left: 0 });
+  const hadFocus = useRef(false);
+  const show = useCallback((one: Asked) => {
+    hadFocus.current = document.activeElement?.tagName === 'IFRAME';
+    setShown(one);
+  }, []);
   const scaled = message && { ...message, scale };
   useEffect(() => {
     told.current = { onShown, message: scaled, onMessage };
+    coming.current = wanted;
   });
   useImperativeHandle(teller, () => {
     const find = () => room.current?.querySelector<HTMLIFrameElement>('iframe:not([data-coming])');
@@ -78,12 +97,17 @@ export function PageFrame(props: PageFrameProps) {
         top,
       } = (data ?? {}) as { kind?: string; path?: string; top?: number };
       if (!frame) return;
-      if (kind === 'blocks-ready') frame.contentWindow?.postMessage(told.current.message, '*');
+      if (kind === 'blocks-ready') {
+        frame.contentWindow?.postMessage(told.current.message, '*');
+        setReady(true);
+      }
       if (!frame.dataset.coming) told.current.onMessage?.(data);
       if (kind === 'preview-scrolled' && typeof top === 'number' && !frame.dataset.coming) {
         scrolled.current.top = top;
       }
       if (kind !== 'preview-shown' || typeof at !== 'string') return;
+      spoke.current.add(frame);
+      if (frame.dataset.coming) show(coming.current);
       if (at === scrolled.current.path) {
         frame.contentWindow?.postMessage({ kind: 'preview-scroll', ...scrolled.current }, '*');
       } else scrolled.current = { path: at, top: 0 };
@@ -92,7 +116,7 @@ export function PageFrame(props: PageFrameProps) {
     }
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, []);
+  }, [show]);
 
   useEffect(() => {
     for (const frame of room.current?.querySelectorAll('iframe') ?? []) {
@@ -101,14 +125,22 @@ export function PageFrame(props: PageFrameProps) {
   }, [message, scale]);
 
   // Keys go on in the page that takes the other's place.
-  const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown
   useEffect(() => {
     if (hadFocus.current) room.current?.querySelector('iframe')?.focus();
     hadFocus.current = false;
   }, [shown]);
 
-  const wanted = { address, turn };
+  /** Without an origin nobody sees what came; a page of the site would have said so. */
+  function listenFor(frame: HTMLIFrameElement, one: Asked) {
+    setTimeout(() => {
+      if (spoke.current.has(frame) || !frame.isConnected) return;
+      const next = retryMs[one.times];
+      if (next === undefined) show(one);
+      else setTimeout(() => setFailed({ ...one, times: one.times + 1 }), next);
+    }, silentMs);
+  }
+
   const isThere =
     isHeld ||
     toKey(shown) === toKey(wanted) ||
@@ -125,13 +157,10 @@ export function PageFrame(props: PageFrameProps) {
           referrerPolicy="no-referrer"
           className={styles.frame}
           data-coming={one === shown ? undefined : true}
-          inert={one !== shown}
+          // What is edited there hears keys once its scripts are there.
+          inert={one !== shown || (teller !== undefined && !isReady)}
           style={{ width, height, left, transform: `scale(${scale})` }}
-          onLoad={() => {
-            if (one === shown) return;
-            hadFocus.current = document.activeElement?.tagName === 'IFRAME';
-            setShown(one);
-          }}
+          onLoad={({ currentTarget }) => listenFor(currentTarget, one)}
         />
       ))}
     </div>
@@ -141,9 +170,11 @@ export function PageFrame(props: PageFrameProps) {
 interface Asked {
   readonly address: string;
   readonly turn: number;
+  /** How often it did not come. */
+  readonly times: number;
 }
 
-const toKey = ({ address, turn }: Asked) => `${turn} ${address}`;
+const toKey = ({ address, turn, times }: Asked) => `${times} ${turn} ${address}`;
 
 /** A link in the frame has led there already, in the same preview. */
 function leadsTo(shown: Asked, wanted: Asked, path: string): boolean {
