@@ -44,8 +44,9 @@
     const url = withPreview(address);
     return url ? realFetch(url, init) : realFetch(input, init);
   };
-  // What was seen here is counted for nobody, and nothing is stored: here even asking for a cookie fails.
+  // What was seen here is counted for nobody, and nothing is stored. Asking for a cookie would fail here.
   globalThis.builderNoTrack = true;
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   navigator.sendBeacon = () => true;
 
   // A page without an origin may not change its own address, so that it is loaded anew.

@@ -25,7 +25,6 @@ async function begin(page: Page, quote: string) {
   await insert(page, 'Quote');
   await page.getByRole('textbox', { name: 'Quote' }).fill(quote);
   await expect(shown(page).getByText(quote)).toBeVisible(drawn);
-  return `/builder${path}`;
 }
 
 async function insert(page: Page, search: string) {
@@ -61,12 +60,42 @@ test('another form of a page is begun, composed beside the page, and one of them
   await expect(tree(page).getByRole('row')).toHaveCount(1);
   await expect(shown(page).getByText('And the garden is a sea.')).toHaveCount(0);
   await expect(shown(page).getByText('The sea is a garden.')).toBeVisible(drawn);
-  await expectSound(page);
 
   await page.getByRole('button', { name: 'End the test with: With more' }).click();
   await expect(page.getByRole('radio', { name: 'With more' })).toHaveCount(0);
   await expect(tree(page).getByRole('row')).toHaveCount(2);
-  await expect(shown(page).getByText('And the garden is a sea.')).toBeVisible(drawn);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The page as it is (70 %)')).toBeVisible();
+});
+
+test('what some visitors get is composed for each group, and looked at in the page @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Kaleo');
+  await begin(page, 'For all of them.');
+  await insert(page, 'For some visitors');
+  await expect(page.getByText('On: Telephone')).toBeVisible();
+  // Who is looked at is chosen with the part: what is put into it is seen at once.
+  await tree(page)
+    .getByRole('row', { name: /^For some visitors/ })
+    .click();
+  await page.getByRole('button', { name: 'Show and change: Group 1' }).click();
+  await page.getByRole('button', { name: 'Insert …' }).click();
+  await page
+    .getByLabel('Where', { exact: true })
+    .selectOption({ label: 'In For some visitors, Group 1' });
+  await page.getByRole('dialog').getByLabel('Search').fill('Quote');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('With the phone in your hand.');
+  await expect(shown(page).getByText('With the phone in your hand.')).toBeVisible(drawn);
+  await tree(page)
+    .getByRole('row', { name: /^For some visitors/ })
+    .click();
+  await page.getByRole('button', { name: 'Show and change what all others get' }).click();
+  await expect(shown(page).getByText('With the phone in your hand.')).toHaveCount(0, drawn);
+  await page.getByText('Who belongs to it: Group 1').click();
+  await page.getByRole('textbox', { name: 'Name of the group' }).fill('On the way');
+  await expect(tree(page).getByRole('row', { name: 'On the way' })).toBeVisible();
+  await expectSound(page);
 });

@@ -2,7 +2,6 @@ import {
   listStudioEntries,
   settleComing,
 } from '#services/page-builder/embedded/editing/studio-entries.ts';
-import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import type { ItemState } from '../items/list-items.ts';
 import { pathOf, stateOfPage, toTime } from './describe-page.ts';
 import { listDrafts } from './draft-summary.ts';
@@ -54,18 +53,4 @@ export async function listPages(room: PageRoom): Promise<PageSummary[]> {
   return pages
     .sort((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1))
     .map(({ changedAt: _, ...page }) => page);
-}
-
-/** Names of other pages that visitors see at the address of one: which of them they see is then a matter of order. */
-export async function listSameAddress(room: PageRoom, id: string): Promise<string[]> {
-  const all = await listPages(room);
-  const own = all.find((page) => page.id === id);
-  if (own?.model !== pageModel || own.path === null) return [];
-  return all
-    .filter(({ id: other, model, path, state }) => {
-      const isSeen = state === 'published' || state === 'changed' || state === 'scheduled';
-      return other !== id && model === pageModel && path === own.path && isSeen;
-    })
-    .map(({ name }) => name)
-    .slice(0, 20);
 }

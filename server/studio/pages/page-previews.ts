@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createPageBuilderClient } from '#services/page-builder/client/client.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { DraftStore } from '#services/page-builder/embedded/editing/draft-store.ts';
+import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
+import { type SeenAudiences, showAudiences } from '#shared/page-builder/editing/audiences.ts';
+import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import {
   aloneModels,
   pageModel,
@@ -17,6 +20,7 @@ import { previewWords } from '../previews/preview-words.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type OpenedPage, openPage, parseEntry } from './open-page.ts';
 import type { GetPages, PageRoom } from './page-room.ts';
+import { parseSeenAudiences } from './seen-audiences.ts';
 import { sharedQuery } from './tables.ts';
 
 /** A window of the editor may stay open a day. */
@@ -59,8 +63,8 @@ export async function createPagePreview(
   return token;
 }
 
-/** `page-…`, and `~12` behind it for a version of the history. */
-const withRevision = /^(page-[0-9a-f]{32})(?:~(\d{1,9}))?$/;
+/** `page-…`, behind it `~12` for a version of the history, and `!{"builder-1":0}` for what some visitors get. */
+const tokenForm = /^(page-[0-9a-f]{32})(?:~(\d{1,9}))?(?:!(.{0,4000}))?$/s;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -71,7 +75,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export const createOpenPagePreview =
   (pages: GetPages, origin: string, others: OpenPreview): OpenPreview =>
   async (token) => {
-    const [, own, revision] = withRevision.exec(token) ?? [];
+    const [, own, revision, audiences] = tokenForm.exec(token) ?? [];
     if (own === undefined) return others(token);
     const room = tryOpen(pages);
     const row = await room?.query
@@ -83,7 +87,8 @@ export const createOpenPagePreview =
     const isOver = row.expires_at <= room.now().getTime();
     if (isOver || !(await mayLook(room.visitors, row.person_id))) return 'expired';
     const at = revision === undefined ? null : Number(revision);
-    const pageBuilder = await openPageDraft(pages, row.entry_id, room.now(), at);
+    const seen = audiences === undefined ? null : parseSeenAudiences(audiences);
+    const pageBuilder = await openPageDraft(pages, row.entry_id, room.now(), at, seen);
     if (!pageBuilder) return 'expired';
     return {
       token,
@@ -99,6 +104,7 @@ export const createOpenPagePreview =
 /**
  * The page builder as it would answer at a moment if the draft were published as it stands.
  * @param revision of the history, to be shown in the draft's place
+ * @param seen null: what each visitor gets by what they are
  * @returns null where there is no such page or version, or pages are not changed here
  */
 export async function openPageDraft(
@@ -106,11 +112,16 @@ export async function openPageDraft(
   id: string,
   at: Date,
   revision: number | null = null,
+  seen: SeenAudiences | null = null,
 ): Promise<PageBuilder | null> {
   const room = tryOpen(pages);
   const opened = room && (await openPage(room, id).catch(noPage));
   if (!room || !opened) return null;
-  if (revision === null) return createDraftedPageBuilder(room, opened, at.getTime());
+  if (revision === null) {
+    const entry = seen ? showAudiences(opened.entry as EditedEntry, seen) : opened.entry;
+    const shown = { ...opened, entry: entry as StoredEntry };
+    return createDraftedPageBuilder(room, shown, at.getTime());
+  }
   const query = sharedQuery(room.query);
   const earlier = await readRevisionRow({ query }, 'studio_page_revisions', id, revision).catch(
     noPage,

@@ -4,6 +4,7 @@ import { notePresence } from '../items/presence.ts';
 import { timesSchema } from '../items/publication-times.ts';
 import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
+import { listBeside } from './beside.ts';
 import { checkPage } from './checks/check-page.ts';
 import { createPage, newPageSchema } from './create-page.ts';
 import { presenceOf, readPage } from './describe-page.ts';
@@ -60,6 +61,9 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
     )
     .get('/:id/numbers', right('items.read'), async (c) =>
       c.json({ numbers: await readVariantNumbers(pages(), c.req.param('id')) }),
+    )
+    .get('/:id/beside', right('items.read'), async (c) =>
+      c.json({ beside: await listBeside(pages(), c.req.param('id')) }),
     )
     .get('/:id/uses', right('items.read'), async (c) =>
       c.json({ uses: await listSymbolUses(pages(), c.req.param('id')) }),

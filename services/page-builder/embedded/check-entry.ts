@@ -22,17 +22,31 @@ export interface Finding {
 
 export const maxDepth = 400;
 const maxCharacters = 2 * 1024 * 1024;
+/** Of all rules of an entry together: each visit is held against them. */
+const maxRuleValues = 2_000;
+const maxRuleCharacters = 200_000;
 
 /** Why an entry cannot be stored: too deep or too large for everything that handles it later. */
 export function findBreach(entry: StoredEntry): Finding | null {
   if (depthOf(entry, maxDepth) > maxDepth) {
     return { field: 'data', reason: `holds more than ${maxDepth} levels inside each other` };
   }
+  const rules = JSON.stringify(entry.query ?? []);
+  if (countValues(entry.query) > maxRuleValues || rules.length > maxRuleCharacters) {
+    return { field: 'query', reason: `names more than ${maxRuleValues} values` };
+  }
   const { length } = JSON.stringify(entry);
   return length > maxCharacters
     ? { field: 'data', reason: `is larger than ${maxCharacters} characters` }
     : null;
 }
+
+const countValues = (value: unknown): number =>
+  Array.isArray(value)
+    ? value.reduce<number>((sum, one) => sum + countValues(one), 0)
+    : typeof value === 'object' && value !== null && 'value' in value
+      ? countValues(value.value)
+      : 1;
 
 /** Pieces of an entry that visitors will not get as the editor meant them. */
 export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Finding[] {

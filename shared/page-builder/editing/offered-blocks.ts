@@ -1,6 +1,6 @@
 /** Only make sense inside of others, or with what the editor does not set. */
 const notOffered = new Set([
-  ...['Slot', 'Symbol', 'PersonalizationContainer', 'Raw:Img', 'Custom Code'],
+  ...['Slot', 'Symbol', 'Raw:Img', 'Custom Code'],
   ...['Fragment', 'Builder:StateProvider', 'Builder:RawText', 'Core:Router'],
 ]);
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { languages } from '#shared/languages/languages.ts';
+import { isAudienceBlock } from '#shared/page-builder/editing/audiences.ts';
 import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';
+import { Audiences } from '../variants/Audiences.tsx';
 import { takeFocus } from './focus-inputs.ts';
 import { holdsWords } from './holds-words.ts';
 import { InputRow } from './InputRow.tsx';
@@ -90,7 +92,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
       {block.bindings || block.code || block.repeat ? (
         <p className={styles.note}>{pages.bound}</p>
       ) : null}
-      {(plain ?? []).map(row)}
+      {isAudienceBlock(block) ? <Audiences block={block} /> : (plain ?? []).map(row)}
       {(advanced ?? []).length > 0 && (
         <details>
           <summary>{pages.more}</summary>

@@ -1,4 +1,5 @@
 import type { DescribedBlock, DescribedInput } from '#server/studio/pages/page-room.ts';
+import { audienceBlock, isAudienceBlock } from '#shared/page-builder/editing/audiences.ts';
 import { copyBlock, createBlockId } from '#shared/page-builder/editing/block-ids.ts';
 import {
   type Block,
@@ -20,6 +21,8 @@ type Blocks = ReadonlyMap<string, DescribedBlock>;
 /** A list into which blocks can be put; `part` of a list of several, such as a column, from 0. */
 export interface Slot extends BlockList {
   readonly part: number | null;
+  /** Of a block for some visitors: the name of the group that it is for, or `null` for all others. */
+  readonly group?: string | null;
   readonly blocks: readonly Block[];
 }
 
@@ -38,8 +41,15 @@ export function slotsOf(block: Block, blocks: Blocks): Slot[] {
     parent: block.id,
     list,
     part: parts.length > 1 ? position : null,
+    ...(isAudienceBlock(block) && { group: groupOf(block, list) }),
     blocks: (readAt(block, list) ?? []) as readonly Block[],
   }));
+}
+
+function groupOf(block: Block, list: Path): string | null {
+  if (list[0] === 'children') return null;
+  const name = readAt(block, [...list.slice(0, -1), 'name']);
+  return typeof name === 'string' ? name : '';
 }
 
 function pathsIn(inputs: readonly DescribedInput[], options: unknown, path: Path): Path[] {
@@ -56,9 +66,17 @@ function pathsIn(inputs: readonly DescribedInput[], options: unknown, path: Path
 /** A new block as its description says. */
 export function createBlock({ name, inputs }: DescribedBlock): Block {
   const component = { name, options: defaultsOf(inputs) };
+  // One group to begin with; all others get what is beside it.
+  if (name === audienceBlock) component.options.variants = [firstAudience()];
   const children = name === 'Form:Form' ? { children: createFormInputs() } : {};
   return { '@type': elementType, id: createBlockId(), component, ...children };
 }
+
+const firstAudience = () => {
+  const rule = { property: 'device', operator: 'is', value: 'mobile' };
+  const query = [{ '@type': '@builder.io/core:Query', ...rule }];
+  return { name: '', query, blocks: [] };
+};
 
 function defaultsOf(inputs: readonly DescribedInput[]): Record<string, unknown> {
   const options = Object.fromEntries(

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
 import type { DescribedBlock } from '#server/studio/pages/page-room.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { SeenAudiences } from '#shared/page-builder/editing/audiences.ts';
 import type { BlockList, EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -27,6 +28,9 @@ export interface OpenPage {
   readonly see: (variation: string | null) => void;
   /** The list of the first blocks of what is seen. */
   readonly root: BlockList;
+  /** What is seen of blocks that are for some visitors; of those that are not named here what all others get. */
+  readonly audiences: SeenAudiences;
+  readonly seeAudience: (id: string, position: number | null) => void;
   /** False: what there is and how it looks is only looked at. */
   readonly mayWrite: boolean;
   /** Whether the words of the shown language may be written. */

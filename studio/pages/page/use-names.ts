@@ -19,10 +19,12 @@ export function nameOfKind(
 }
 
 /** Of one of a block's several lists: the number of its column or panel, else what its input is called. */
-export function nameOfSlot({ list }: Pick<Slot, 'list'>, words: Words): string {
-  const { pages } = words;
+export function nameOfSlot({ list, group }: Pick<Slot, 'list' | 'group'>, words: Words): string {
+  const { pages, audiences } = words;
   const last = String(list.at(-1));
   const position = list.at(-2);
+  if (group === null) return audiences.others;
+  if (group !== undefined) return group || fill(audiences.group, { number: Number(position) + 1 });
   if (last === 'children') return pages.content;
   const input = nameOfInput({ name: last, type: 'uiBlocks' }, words).label;
   if (typeof position !== 'number') return input;

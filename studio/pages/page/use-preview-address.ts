@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { isAudienceBlock } from '#shared/page-builder/editing/audiences.ts';
+import { walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
@@ -7,7 +10,7 @@ import { useEntry, useOpenPage } from './open-page.ts';
 
 /** The page of the site that shows the draft in the chosen language and form; null until it is known. */
 export function usePreviewAddress(): { readonly address: string | null; readonly error: unknown } {
-  const { page, language, variation } = useOpenPage();
+  const { page, language, variation, audiences } = useOpenPage();
   const entry = useEntry();
   const { data, error } = useQuery({
     queryKey: ['pages', page.id, 'preview'],
@@ -15,9 +18,14 @@ export function usePreviewAddress(): { readonly address: string | null; readonly
     staleTime: 20 * 3_600_000,
     gcTime: 0,
   });
+  const hasAudiences = useMemo(
+    () => [...walkBlocks(entry)].some(({ block }) => isAudienceBlock(block)),
+    [entry],
+  );
   if (!data?.token) return { address: null, error };
   const url = new URL(siteOrigin + localizePath(withoutLanguage(page.shownAt), language));
-  url.searchParams.set('preview', data.token);
+  const seen = hasAudiences ? `!${JSON.stringify(audiences)}` : '';
+  url.searchParams.set('preview', data.token + seen);
   // Else whoever composes would see one of them by chance.
   if (listVariations(entry).length > 0) {
     url.searchParams.set(`builder.tests.${page.id}`, variation ?? page.id);

@@ -6,10 +6,10 @@ import { fill, useWords } from '../../words/words.ts';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { Targeting } from '../targeting/Targeting.tsx';
 import { Variants } from '../variants/Variants.tsx';
 import { Sharing } from './Sharing.tsx';
 import { SymbolUses } from './SymbolUses.tsx';
-import { Targeting } from './Targeting.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 

@@ -1,3 +1,4 @@
+import audiences from './audiences.json';
 import checks from './checks.json';
 import compare from './compare.json';
 import desk from './desk.json';
@@ -24,6 +25,7 @@ import variants from './variants.json';
 
 /** Every room's words; a room's file holds one object by its name. */
 export default {
+  ...audiences,
   ...checks,
   ...compare,
   ...desk,

@@ -4,7 +4,7 @@ import { listVariations, ownShare } from '#shared/page-builder/editing/variation
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { StudioError } from '../../room/studio-error.ts';
-import { listSameAddress } from '../list-pages.ts';
+import { listBeside } from '../beside.ts';
 import { type OpenedPage, withIds } from '../open-page.ts';
 import type { PageRoom } from '../page-room.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -18,7 +18,7 @@ export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<Pag
   const [blocks, stored, sameAddress, leftOut, links] = await Promise.all([
     room.listBlocks(),
     readStudioEntry(room.content, id),
-    listSameAddress(room, id),
+    listBeside(room, id),
     room.check(entry),
     checkLinks(room, opened),
   ]);
@@ -26,7 +26,7 @@ export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<Pag
   return [
     ...listStops(opened),
     ...checkParts(draft, blocks),
-    ...sameAddress.map((about) => ({ ...ofPage, kind: 'same-address' as const, about })),
+    ...sameAddress.map(({ name: about }) => ({ ...ofPage, kind: 'same-address' as const, about })),
     ...leftOut.map(toLeftOut),
     ...links,
     ...checkLanguages(draft, published as EditedEntry | null, blocks),
