@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import { Button } from '../button/Button.tsx';
 
 /** Sends its form. It keeps the focus while that is under way, and says so to all. */
-export function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+export function SendButton({ label, isSending }: { label: ReactNode; isSending: boolean }) {
   const { sending } = useMessages('forms', english);
   return (
     <>

@@ -14,18 +14,18 @@ import type { ReservationAnswer } from './reservation-answer.ts';
 
 export interface ReservationFormProps {
   readonly id?: string;
-  /** Hears of each answer as it is given. */
-  readonly onChoice?: (name: string, value: string) => void;
   /** The page's token of the guard. */
   readonly token: string;
   readonly answer: ReservationAnswer | undefined;
   /** Label of each field that can be wrong, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly sendLabel: string;
+  readonly sendLabel: ReactNode;
   /** Words of a link to all other times. */
   readonly other: string;
   /** Stands before the button. */
   readonly note: ReactNode;
+  /** On phones the button stays in view, with these around it. */
+  readonly atHand?: { readonly sum: ReactNode; readonly beside: ReactNode };
   readonly children: (form: ReservationFields) => ReactNode;
 }
 
@@ -71,9 +71,6 @@ export function ReservationForm(props: ReservationFormProps) {
     <Form
       ref={form}
       id={props.id}
-      onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement) props.onChoice?.(target.name, target.value);
-      }}
       method="post"
       noValidate
       className={styles.form}
@@ -90,8 +87,10 @@ export function ReservationForm(props: ReservationFormProps) {
       />
       {props.children({ bind })}
       {props.note && <div className={styles.consent}>{props.note}</div>}
-      <div className={styles.send}>
+      <div className={styles.send} data-at-hand={props.atHand && ''}>
+        {props.atHand?.sum}
         <SendButton label={props.sendLabel} isSending={isSending} />
+        {props.atHand?.beside}
       </div>
     </Form>
   );

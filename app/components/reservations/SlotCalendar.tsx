@@ -6,6 +6,11 @@ import type { CalendarView, DayCell } from './calendar-view.ts';
 import { placesPrefix } from './reservation-answer.ts';
 
 const monthLetters = 3;
+/** Any day will do. */
+const sampleDay = 12;
+
+const isDay = (cell: DayCell | string | null): cell is DayCell =>
+  cell !== null && typeof cell !== 'string';
 
 /** How many people were chosen, which goes on to another day. */
 export interface CarriedPlaces {
@@ -35,6 +40,16 @@ export function SlotCalendar({
   );
   return (
     <>
+      <p className="slot-legend" aria-hidden>
+        {(['open', 'half', 'full'] as const).map((look) => (
+          <span key={look}>
+            <span className="slot-sample" data-look={look}>
+              {sampleDay}
+            </span>
+            {view.legend[look]}
+          </span>
+        ))}
+      </p>
       <table className="slot-calendar">
         <caption className="visually-hidden">{view.caption}</caption>
         <thead>
@@ -48,9 +63,9 @@ export function SlotCalendar({
         </thead>
         <tbody>
           {view.weeks.map((week) => (
-            <tr key={week.find((cell) => typeof cell !== 'string')?.date}>
+            <tr key={week.find(isDay)?.date}>
               {week.map((cell, index) =>
-                typeof cell !== 'string' ? (
+                isDay(cell) ? (
                   <td
                     key={cell.date}
                     data-state={cell.state}
@@ -61,10 +76,12 @@ export function SlotCalendar({
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the other days of a week never change
                   <td key={index} data-state="outside">
-                    <span className="slot-day" aria-hidden>
-                      <span />
-                      <span className="slot-number">{cell}</span>
-                    </span>
+                    {cell && (
+                      <span className="slot-day" aria-hidden>
+                        <span />
+                        <span className="slot-number">{cell}</span>
+                      </span>
+                    )}
                   </td>
                 ),
               )}
@@ -72,9 +89,6 @@ export function SlotCalendar({
           ))}
         </tbody>
       </table>
-      <p className="slot-legend" aria-hidden>
-        {view.legend}
-      </p>
     </>
   );
 }

@@ -67,16 +67,18 @@ const view = (chosen: string | null = null) =>
   });
 
 const daysOf = (weeks: CalendarView['weeks']) =>
-  weeks.flat().filter((cell) => typeof cell !== 'string');
+  weeks.flat().filter((cell) => cell !== null && typeof cell !== 'string');
 
 describe('the calendar', () => {
-  test('has whole weeks from Sunday on, with the months where they begin and the days around them', () => {
+  test('has whole weeks from Sunday on, with the months where they begin, and leaves out those that have passed', () => {
     const weeks = view()?.weeks ?? [];
     expect(
       weeks.map((week) =>
-        week.map((cell) => (typeof cell === 'string' ? `(${cell})` : cell.number)).join(' '),
+        week
+          .map((cell) => (typeof cell === 'string' ? `(${cell})` : (cell?.number ?? '–')))
+          .join(' '),
       ),
-    ).toEqual(['(22) (23) (24) (25) (26) (27) 28', '29 30 1 2 (3) (4) (5)']);
+    ).toEqual(['– – – – – – 28', '29 30 1 2 (3) (4) (5)']);
     expect(daysOf(weeks).map(({ month }) => month)).toContain('December');
   });
 
@@ -113,6 +115,7 @@ describe('the calendar', () => {
           word: 'Sold out',
           state: 'sold-out',
           isFree: false,
+          isScarce: true,
           waitHref: '/tickets/wait/house-tour%402026-12-01T10%3A30',
         },
       ],

@@ -20,12 +20,12 @@ export interface CalendarView {
   /** "Places can be reserved up to January 1, 2027." */
   readonly until: string;
   readonly caption: string;
-  /** What a line, grey and a stroke say of a day. */
-  readonly legend: string;
+  /** What a tile, a line below its number and a stroke say of a day. */
+  readonly legend: ReserveMessages['calendar']['legend'];
   /** Sunday first, as calendars in Hawaiʻi have it in every language. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** Seven places each; only a number: before the first day or after the last. */
-  readonly weeks: readonly (readonly (DayCell | string)[])[];
+  /** Seven places each; only a number: after the last day. Null: it has passed. */
+  readonly weeks: readonly (readonly (DayCell | string | null)[])[];
   readonly day: DayView | null;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
@@ -42,7 +42,9 @@ export interface OfferView {
     readonly uid: string;
     readonly name: LocalizedText;
     readonly audience: LocalizedText | null;
-    readonly price: string | null;
+    readonly price: number | null;
+    readonly currency: string;
+    readonly priceText: string | null;
   }[];
 }
 
@@ -77,6 +79,8 @@ export interface SlotView {
   readonly word: string;
   readonly state: Slot['state'];
   readonly isFree: boolean;
+  /** Half of its places are left, or fewer, or none. */
+  readonly isScarce: boolean;
   readonly waitHref: string | null;
 }
 
@@ -145,7 +149,9 @@ export function toOfferView(
       uid: ticket.uid,
       name: chooseText(ticket.name, language) ?? { text: ticket.uid, language },
       audience: chooseText(ticket.audience, language),
-      price:
+      price: ticket.price,
+      currency: ticket.currency,
+      priceText:
         ticket.price === null
           ? null
           : ticket.price === 0
@@ -169,11 +175,11 @@ function toWeeks(
   first: LocalDate,
   offer: Offer,
   options: CalendarOptions,
-): (DayCell | string)[][] {
+): (DayCell | string | null)[][] {
   const before = weekdayOf(first);
   const numberOf = (inDays: number) => String(addDays(first, inDays).day);
-  const cells: (DayCell | string)[] = [
-    ...Array.from({ length: before }, (_, index) => numberOf(index - before)),
+  const cells: (DayCell | string | null)[] = [
+    ...Array.from({ length: before }, () => null),
     ...days.map((day, index) => toCell(day, addDays(first, index), index, offer, options)),
   ];
   while (cells.length % 7 !== 0) cells.push(numberOf(cells.length - before));
@@ -240,6 +246,7 @@ function toDayView(day: Day, language: Language, messages: ReserveMessages): Day
       word: toSlotWord(slot, messages, language),
       state: slot.state,
       isFree: slot.state === 'open' || slot.state === 'few',
+      isScarce: slot.state !== 'open' || 2 * slot.left <= slot.capacity,
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
     })),
   };

@@ -1,5 +1,5 @@
 import type english from '#locales/en/tickets.json';
-import type { Lines, Offer, Slot } from '#services/reservations/contract.ts';
+import type { Lines, Offer, OfferTicket, Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
@@ -62,7 +62,12 @@ export function listPeople(
 }
 
 /** @returns null where nothing is paid, or a price is not known */
-export function formatTotal(offer: Offer, lines: Lines): string | null {
+export function formatTotal(
+  offer: {
+    readonly tickets: readonly Pick<OfferTicket, 'uid' | 'price' | 'currency'>[];
+  },
+  lines: Lines,
+): string | null {
   const wanted = offer.tickets.filter(({ uid }) => lines[uid]);
   const currency = wanted[0]?.currency;
   if (!currency || wanted.some((one) => one.price === null || one.currency !== currency))

@@ -1,25 +1,42 @@
+import { Fragment } from 'react';
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
+import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
+import { formatPlaces, listPlacesChange, usePlaces } from '#app/components/reservations/places.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
-import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
+import type { Lines } from '#services/reservations/contract.ts';
+import { fill } from '#shared/languages/fill.ts';
 
 export interface ChangeFormProps {
   readonly answer: ReservationAnswer | undefined;
   readonly view: CalendarView;
-  readonly lines: Readonly<Record<string, number>> | null;
+  /** What is reserved now. */
+  readonly lines: Lines;
   /** The time that is reserved now. */
   readonly own: string;
   readonly isOtherTime: boolean;
+  /** Where the reservation stands as it is. */
+  readonly href: string;
 }
 
 /** The number of people first, which is what most change; below it another day or time. */
-export function ChangeForm({ answer, view, lines, own, isOtherTime }: ChangeFormProps) {
+export function ChangeForm(props: ChangeFormProps) {
+  const { answer, view, lines, own, isOtherTime, href } = props;
   const messages = useMessages('tickets', english).reserve;
   const { change, times } = messages;
+  const { language } = useLanguage();
+  const places = usePlaces(view.offer, lines, answer);
+  const sumOf = (of: Lines) => formatPlaces(view.offer, of, messages, language).join(', ');
+  const [before, after] = [sumOf(lines), sumOf(places.lines)];
+  const isChanged = view.offer.tickets.some(
+    ({ uid }) => (lines[uid] ?? 0) !== (places.lines[uid] ?? 0),
+  );
   return (
     <ReservationForm
       token=""
@@ -28,11 +45,54 @@ export function ChangeForm({ answer, view, lines, own, isOtherTime }: ChangeForm
       sendLabel={change.send}
       other={messages.other}
       note={null}
+      atHand={{
+        sum: (
+          <p className="slot-sum" role="status">
+            {isChanged ? (
+              <>
+                <span aria-hidden>
+                  {listPlacesChange(view.offer, lines, places.lines, messages, language).map(
+                    ({ from, to }, index) => (
+                      <Fragment key={to}>
+                        {index > 0 && ', '}
+                        {from !== null && (
+                          <>
+                            {from}{' '}
+                            <svg viewBox="0 0 18 10" fill="none" stroke="currentColor" aria-hidden>
+                              <path d="M0 5h16M12 1l4 4-4 4" />
+                            </svg>{' '}
+                          </>
+                        )}
+                        {to}
+                      </Fragment>
+                    ),
+                  )}
+                </span>
+                <span className="visually-hidden">{fill(change.becomes, { before, after })}</span>
+              </>
+            ) : (
+              before
+            )}
+          </p>
+        ),
+        beside: (
+          <ButtonLink to={href} kind="quiet">
+            {change.keep}
+          </ButtonLink>
+        ),
+      }}
     >
       {({ bind }) => (
         <>
-          <PlacesChoice of={view.offer} messages={messages} lines={lines} bind={bind} />
+          <PlacesChoice
+            of={view.offer}
+            messages={messages}
+            places={places}
+            bind={bind}
+            first={Object.keys(lines).filter((uid) => lines[uid])}
+          />
           <Disclosure key={view.day?.date} title={change.otherTime} isOpen={isOtherTime}>
+            <p className="slot-facts">{change.text}</p>
             <SlotCalendar of={view} />
             {view.day && (
               <section className="slot-panel" id="times" aria-labelledby="times-title">

@@ -17,7 +17,6 @@ import {
 } from '#app/components/reservations/reservation-requests.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -103,25 +102,18 @@ export const meta = pageMeta;
 export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { token, visit, slotId, lines, view, isOtherTime } = loaderData;
-  const { change, hold } = messages;
+  const href = `/tickets/reservation/${token}`;
+  const { change } = messages;
   return (
     <>
-      <PageHeader label={messages.reservation.label} title={change.title} lead={change.text} />
-      <Section width="layout">
-        <Column span={4}>
-          <div className="slot-aside">
-            <FactList
-              facts={[
-                { term: hold.facts.what, values: [<Localized key="what" of={visit.title} />] },
-                { term: change.now, values: [visit.moment.day, visit.moment.hours] },
-                { term: hold.facts.people, values: visit.people },
-              ]}
-            />
-            <p>
-              <ArrowLink to={`/tickets/reservation/${token}`}>{change.keep}</ArrowLink>
-            </p>
-          </div>
-        </Column>
+      <PageHeader kind="desk" title={change.title}>
+        <p>
+          <Localized of={visit.title} />
+          <br />
+          {visit.moment.day}, {visit.moment.hours}
+        </p>
+      </PageHeader>
+      <Section width="layout" space="tight">
         <Column span={8} start={5}>
           {view ? (
             <WhenWanted
@@ -131,9 +123,15 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
               lines={lines}
               own={slotId}
               isOtherTime={isOtherTime}
+              href={href}
             />
           ) : (
-            <p>{messages.calendar.unavailable}</p>
+            <>
+              <p>{messages.calendar.unavailable}</p>
+              <p>
+                <ArrowLink to={href}>{change.keep}</ArrowLink>
+              </p>
+            </>
           )}
         </Column>
       </Section>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.test-support.tsx';
-import { HoldClock } from './HoldClock.tsx';
+import { HoldClock, ReleaseHold } from './HoldClock.tsx';
 
 const day = 24 * 3_600;
 
@@ -16,12 +16,17 @@ test('places that are kept for a day are counted in hours, and say on which day 
 test('more time can be asked for while there is some, not when it is over', () => {
   showPiece(<HoldClock until="7:15 am" secondsLeft={600} canExtend />);
   expect(screen.getByRole('timer').textContent).toBe('10 minutes left');
-  screen.getByRole('button', { name: 'Give me more time' });
+  screen.getByRole('button', { name: 'more time' });
 });
 
 test('places whose time is over offer no more of it', () => {
-  showPiece(<HoldClock until="7:15 am" secondsLeft={0} canExtend />);
+  showPiece(
+    <>
+      <HoldClock until="7:15 am" secondsLeft={0} canExtend />
+      <ReleaseHold />
+    </>,
+  );
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Give me more time' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'more time' })).toBeNull();
   screen.getByRole('button', { name: 'Cancel without reserving' });
 });

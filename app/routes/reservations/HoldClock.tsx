@@ -10,20 +10,22 @@ import { fill } from '#shared/languages/fill.ts';
 /** From here on those who do not see the clock are told, once a minute. */
 const toldMinutes = 3;
 
-/**
- * Until when the places are held, and how long that is. Minutes and hours change only once each; without a
- * script the hour alone stands there, which is true as well.
- */
-export function HoldClock({
-  until,
-  secondsLeft,
-  canExtend,
-}: {
-  until: string;
+const extendForm = 'hold-extend';
+const releaseForm = 'hold-release';
+
+export interface HoldClockProps {
+  readonly until: string;
   /** When the page was made. */
-  secondsLeft: number;
-  canExtend: boolean;
-}) {
+  readonly secondsLeft: number;
+  readonly canExtend: boolean;
+}
+
+/**
+ * Until when the places are held, in one line of the form. What is left of it is seen in the last minutes; without a
+ * script the hour alone stands there, which is true as well. It stands in the form of somebody's details, so
+ * its button belongs to another (ReleaseHold).
+ */
+export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
   const messages = useMessages('tickets', english).reserve.hold;
   const { language } = useLanguage();
   const seconds = useSecondsLeft(secondsLeft);
@@ -35,11 +37,17 @@ export function HoldClock({
       : minutes > 0
         ? formatCount(messages.remaining, minutes, language)
         : messages.lastMinute;
+  const isEnding = minutes < toldMinutes;
   return (
     <div className="slot-clock">
       {seconds > 0 ? (
         <p>
-          <strong role="timer">{left}</strong> {fill(messages.until, { time: until })}
+          {fill(messages.until, { time: until })}
+          {isEnding && '\u00a0· '}
+          <strong role="timer" className={isEnding ? undefined : 'visually-hidden'}>
+            {left}
+          </strong>
+          {canExtend && '\u00a0·'}
         </p>
       ) : (
         <p>
@@ -47,21 +55,28 @@ export function HoldClock({
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {seconds <= 0 ? messages.over : minutes < toldMinutes ? left : ''}
+        {seconds <= 0 ? messages.over : isEnding ? left : ''}
       </p>
       {canExtend && seconds > 0 && (
-        <Form method="post" action="?hold" preventScrollReset>
-          <Button type="submit" kind="quiet" name={intentField} value="extend">
-            {messages.extend}
-          </Button>
-        </Form>
-      )}
-      <Form method="post" action="?hold">
-        <Button type="submit" kind="quiet" name={intentField} value="release">
-          {messages.release}
+        <Button type="submit" kind="quiet" form={extendForm} name={intentField} value="extend">
+          {messages.extend}
         </Button>
-      </Form>
+      )}
     </div>
+  );
+}
+
+/** Gives the places back; and what the clock's button sends. */
+export function ReleaseHold() {
+  const messages = useMessages('tickets', english).reserve.hold;
+  return (
+    <>
+      <Form id={extendForm} method="post" action="?hold" preventScrollReset hidden />
+      <Form id={releaseForm} method="post" action="?hold" hidden />
+      <Button type="submit" kind="quiet" form={releaseForm} name={intentField} value="release">
+        {messages.release}
+      </Button>
+    </>
   );
 }
 

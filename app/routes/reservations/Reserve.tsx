@@ -17,7 +17,6 @@ import {
 import { formatCount } from '#app/components/reservations/reserve-messages.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -39,7 +38,7 @@ import { consentVersions } from '#shared/forms/consent-versions.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
-import { HoldClock } from './HoldClock.tsx';
+import { ReleaseHold } from './HoldClock.tsx';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
 
@@ -150,40 +149,35 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   const { visit, details } = hold;
   return (
     <>
-      <PageHeader
-        label={messages.title}
-        title={visit.title}
-        lead={`${visit.moment.day}, ${visit.moment.hours}`}
-      />
-      <Section width="layout">
-        <Column span={4} align="sticky">
-          <div className="slot-aside">
-            {details && <p>{messages.hold.offered}</p>}
-            <HoldClock
-              key={hold.expiresAt}
-              until={hold.until}
-              secondsLeft={hold.secondsLeft}
-              canExtend={hold.canExtend}
-            />
-            <FactList
-              facts={[
-                { term: facts.people, values: visit.people },
-                visit.tourLanguage && {
-                  term: facts.language,
-                  values: [<Localized key="language" of={visit.tourLanguage} />],
-                },
-                visit.total !== null && { term: facts.pay, values: [visit.total] },
-              ]}
-            />
-          </div>
-        </Column>
-        <Column span={7} start={6}>
+      <PageHeader kind="desk" title={visit.title}>
+        {details && <p>{messages.hold.offered}</p>}
+        <p>
+          {visit.moment.day}, {visit.moment.hours}
+          <br />
+          {visit.people.join(', ')}
+          {visit.tourLanguage && (
+            <>
+              <br />
+              {facts.language}: <Localized of={visit.tourLanguage} />
+            </>
+          )}
+          {visit.total !== null && (
+            <>
+              <br />
+              {facts.pay}: {visit.total}
+            </>
+          )}
+        </p>
+      </PageHeader>
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
           <WhenWanted
             piece={form}
             of={hold}
             token={token}
             answer={actionData as ReservationAnswer | undefined}
           />
+          <ReleaseHold />
         </Column>
       </Section>
     </>

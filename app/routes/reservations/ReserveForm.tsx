@@ -7,9 +7,12 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import { languageOptions } from '#shared/languages/languages.ts';
+import { HoldClock, type HoldClockProps } from './HoldClock.tsx';
 
 export interface ReserveFormProps {
-  readonly of: {
+  readonly of: HoldClockProps & {
+    /** ISO 8601. */
+    readonly expiresAt: string;
     /** The label of its button: "Reserve 4 places". */
     readonly reserve: string;
     /** Known of somebody from the waiting list; null: nothing yet. */
@@ -41,6 +44,12 @@ export function ReserveForm({ of: hold, token, answer }: ReserveFormProps) {
     >
       {({ bind }) => (
         <FormPart title={messages.hold.title}>
+          <HoldClock
+            key={hold.expiresAt}
+            until={hold.until}
+            secondsLeft={hold.secondsLeft}
+            canExtend={hold.canExtend}
+          />
           <TextField
             {...withDefault(bind('name'), details?.name)}
             label={labels.name}

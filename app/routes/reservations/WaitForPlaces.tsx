@@ -15,7 +15,6 @@ import {
 import { formatMoment } from '#app/components/reservations/reserve-messages.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -95,16 +94,18 @@ export const meta = pageMeta;
 export default function WaitForPlaces({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { offer, moment, token } = loaderData;
-  const { waiting, hold } = messages;
-  const { facts } = hold;
+  const { waiting } = messages;
   return (
     <>
-      <PageHeader label={waiting.title} title={offer.title} lead={waiting.lead} />
-      <Section width="layout">
-        <Column span={4} align="sticky">
-          <FactList facts={[{ term: facts.when, values: [moment.day, moment.hours] }]} />
-        </Column>
-        <Column span={7} start={6}>
+      <PageHeader kind="desk" label={waiting.title} title={offer.title}>
+        <p>
+          {moment.day}, {moment.hours}
+          <br />
+          {waiting.lead}
+        </p>
+      </PageHeader>
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
           <WhenWanted
             piece={form}
             token={token}

@@ -1,8 +1,9 @@
 import { TextField } from '#app/components/forms/Field.tsx';
 import type { OfferView } from '#app/components/reservations/calendar-view.ts';
+import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
+import { usePlaces } from '#app/components/reservations/places.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
-import { PlacesChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
@@ -16,6 +17,7 @@ export interface WaitFormProps {
 /** How many places somebody waits for, and who is written to. */
 export function WaitForm({ token, answer, offer }: WaitFormProps) {
   const messages = useMessages('tickets', english).reserve;
+  const places = usePlaces(offer, null, answer);
   const { waiting, hold } = messages;
   const { labels } = hold;
   return (
@@ -33,7 +35,7 @@ export function WaitForm({ token, answer, offer }: WaitFormProps) {
     >
       {({ bind }) => (
         <>
-          <PlacesChoice of={offer} messages={messages} lines={null} bind={bind} />
+          <PlacesChoice of={offer} messages={messages} places={places} bind={bind} />
           <TextField
             {...bind('name')}
             label={labels.name}

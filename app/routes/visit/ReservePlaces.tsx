@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { Button } from '#app/components/button/Button.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
+import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
+import { countPeople, formatPlaces, usePlaces } from '#app/components/reservations/places.ts';
 import { RefusalPanel } from '#app/components/reservations/RefusalNotice.tsx';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
-import {
-  placesPrefix,
-  type ReservationAnswer,
-} from '#app/components/reservations/reservation-answer.ts';
+import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
-import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/languages/fill.ts';
 
@@ -31,9 +29,11 @@ export function ReservePlaces({
   const messages = useMessages('tickets', english).reserve;
   const { calendar, times } = messages;
   const day = view?.day ?? null;
-  const [chosen, setChosen] = useState(view?.lines ?? null);
+  const { language } = useLanguage();
+  const { isChosen, ...places } = usePlaces(view?.offer ?? null, view?.lines ?? null, answer);
+  const { lines } = places;
   const carried =
-    day && view ? { form: placesForm, lines: chosen ?? {}, offer: view.offer.uid } : null;
+    day && view ? { form: placesForm, lines: isChosen ? lines : {}, offer: view.offer.uid } : null;
   return (
     <Section width="layout" labelledBy="calendar" space="tight">
       <Column span={4}>
@@ -68,15 +68,23 @@ export function ReservePlaces({
             {day.slots.some(({ isFree }) => isFree) ? (
               <ReservationForm
                 id={placesForm}
-                onChoice={(name, value) => {
-                  if (!name.startsWith(placesPrefix)) return;
-                  setChosen({ ...chosen, [name.slice(placesPrefix.length)]: Number(value) });
-                }}
                 key={`${view.offer.uid} ${day.date}`}
                 token={token}
                 answer={answer}
                 labels={{ slot: times.pick }}
-                sendLabel={times.hold}
+                sendLabel={
+                  <span>
+                    {times.hold}
+                    {countPeople(lines) > 0 && (
+                      <span data-needs-scripts>
+                        {['', ...formatPlaces(view.offer, lines, messages, language)].join(
+                          '\u00a0· ',
+                        )}
+                      </span>
+                    )}
+                  </span>
+                }
+                atHand={{ sum: null, beside: null }}
                 other={messages.other}
                 note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
               >
@@ -88,7 +96,7 @@ export function ReservePlaces({
                       messages={messages}
                       chosen={bind('slot').defaultValue ?? null}
                     />
-                    <PlacesChoice of={view.offer} messages={messages} lines={chosen} bind={bind} />
+                    <PlacesChoice of={view.offer} messages={messages} places={places} bind={bind} />
                   </div>
                 )}
               </ReservationForm>

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import english from '#locales/en/tickets.json';
+import type { Lines } from '#services/reservations/contract.ts';
+import { showPiece } from '../show-piece.test-support.tsx';
+import type { OfferView } from './calendar-view.ts';
+import { PlacesChoice } from './PlacesChoice.tsx';
+import { listPlacesChange, usePlaces } from './places.ts';
+import type { ReservationAnswer } from './reservation-answer.ts';
+
+const text = (words: string) => ({ text: words, language: 'en' }) as const;
+const ticket = (uid: string, name: string, price: number) =>
+  ({
+    uid,
+    name: text(name),
+    audience: null,
+    price,
+    currency: 'USD',
+    priceText: `$${price}`,
+  }) as const;
+const offer: OfferView = {
+  uid: 'admission',
+  title: text('Admission'),
+  minQuantity: 1,
+  maxQuantity: 3,
+  isDaylightOnly: false,
+  tickets: [ticket('adults', 'Adults', 18), ticket('children', 'Children', 0)],
+};
+
+function Form({ given, answer }: { given?: Lines; answer?: ReservationAnswer }) {
+  const places = usePlaces(offer, given ?? null, answer);
+  return (
+    <>
+      <PlacesChoice
+        of={offer}
+        messages={english.reserve}
+        places={places}
+        bind={(name) => ({ id: `field-${name}`, name, error: null, defaultValue: undefined })}
+        first={given && Object.keys(given)}
+      />
+      <output>{JSON.stringify(places.lines)}</output>
+    </>
+  );
+}
+
+const chosen = () => screen.getByRole('status').textContent;
+const number = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('buttons count people up and down, to the most that one reservation may have', async () => {
+  const user = userEvent.setup();
+  showPiece(<Form />);
+  expect(chosen()).toBe('{"adults":1,"children":0}');
+  expect(button('One fewer Children').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('One more Adults'));
+  await user.click(button('One more Children'));
+  await user.click(button('One more Children'));
+  expect(chosen()).toBe('{"adults":2,"children":1}');
+  expect(number(/^Children/).value).toBe('1');
+  expect(button('One more Adults').getAttribute('aria-disabled')).toBe('true');
+  await user.selectOptions(number(/^Adults/), '0');
+  expect(chosen()).toBe('{"adults":0,"children":1}');
+});
+
+test('what was sent stands there again', () => {
+  const values = { 'places.adults': '0', 'places.children': '2' };
+  showPiece(
+    <Form answer={{ values, problems: {}, failure: null, refusal: null, key: '', token: '' }} />,
+  );
+  expect(chosen()).toBe('{"adults":0,"children":2}');
+  expect(number(/^Adults/).value).toBe('0');
+});
+
+test('a change opens with the tickets that are reserved, the others behind a word', () => {
+  showPiece(<Form given={{ adults: 3 }} />);
+  expect(number(/^Adults/).closest('details')).toBeNull();
+  const others = screen.getByText('Add another kind').closest('details');
+  expect(others?.open).toBe(false);
+  expect(others?.textContent).toContain('Children');
+});
+
+test('a change names only what changes', () => {
+  const change = (before: Lines, after: Lines) =>
+    listPlacesChange(offer, before, after, english.reserve, 'en');
+  expect(change({ adults: 4 }, { adults: 3 })).toEqual([
+    { from: '4', to: '3 people' },
+    { from: '$72', to: '$54' },
+  ]);
+  expect(change({ adults: 2 }, { adults: 1, children: 1 })).toEqual([
+    { from: null, to: '2 people' },
+    { from: '$36', to: '$18' },
+  ]);
+  expect(change({ children: 2 }, { children: 1 })).toEqual([{ from: '2', to: '1 person' }]);
+});

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { describeControl, toErrorId, toHintId } from '#app/components/forms/describe-control.ts';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { fill } from '#shared/languages/fill.ts';
+import type { OfferView } from './calendar-view.ts';
+import { countPeople, type Places } from './places.ts';
+import type { ReservationFields } from './ReservationForm.tsx';
+import { placesPrefix } from './reservation-answer.ts';
+import type { ReserveMessages } from './reserve-messages.ts';
+
+export interface PlacesChoiceProps {
+  readonly of: OfferView;
+  readonly messages: ReserveMessages;
+  readonly places: Places;
+  readonly bind: ReservationFields['bind'];
+  /** Tickets that are seen at once, the others behind a word; null: all are. */
+  readonly first?: readonly string[] | null;
+}
+
+/** How many, ticket by ticket: a list of numbers, which buttons beside it count up and down. */
+export function PlacesChoice(props: PlacesChoiceProps) {
+  const { of: offer, messages, places, first = null } = props;
+  const { times, change } = messages;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const rest = first?.length ? offer.tickets.filter(({ uid }) => !first.includes(uid)) : [];
+  // What was chosen before the page had its scripts, or is filled in again by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first
+  useEffect(() => {
+    for (const select of group.current?.querySelectorAll('select') ?? []) {
+      const ticket = select.name.slice(placesPrefix.length);
+      const count = Number(select.value);
+      if (count !== places.lines[ticket]) places.choose(ticket, count);
+    }
+  }, []);
+  return (
+    <fieldset ref={group} className="slot-places">
+      <legend>{times.people}</legend>
+      {offer.tickets
+        .filter((ticket) => !rest.includes(ticket))
+        .map((ticket) => (
+          <Kind key={ticket.uid} {...props} ticket={ticket} />
+        ))}
+      {rest.length > 0 && (
+        <Disclosure title={change.addKind}>
+          {rest.map((ticket) => (
+            <Kind key={ticket.uid} {...props} ticket={ticket} />
+          ))}
+        </Disclosure>
+      )}
+      <p className="slot-most">{fill(times.atMost, { max: offer.maxQuantity })}</p>
+    </fieldset>
+  );
+}
+
+/** One ticket: its name and price, and how many of it. */
+function Kind({
+  of: offer,
+  ticket,
+  messages: { times },
+  places: { lines, choose },
+  bind,
+}: PlacesChoiceProps & { readonly ticket: OfferView['tickets'][number] }) {
+  const isOne = offer.tickets.length === 1;
+  const { error, ...field } = bind(placesPrefix + ticket.uid);
+  const { id } = field;
+  const hint = !isOne && ticket.audience;
+  const least = isOne ? offer.minQuantity : 0;
+  const count = lines[ticket.uid] ?? least;
+  const room = offer.maxQuantity - countPeople(lines);
+  const select = useRef<HTMLSelectElement>(null);
+  const step = (by: number) => {
+    if (!select.current) return;
+    select.current.value = String(count + by);
+    for (const type of ['input', 'change']) {
+      select.current.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+  const stepButton = (name: string, sign: ReactNode, by: number, canStep: boolean) => (
+    <button
+      type="button"
+      data-needs-scripts
+      aria-labelledby={`${id}-${by} ${id}-name`}
+      aria-disabled={!canStep || undefined}
+      onClick={() => canStep && step(by)}
+    >
+      <span id={`${id}-${by}`} className="visually-hidden">
+        {name}
+      </span>
+      <span aria-hidden>{sign}</span>
+    </button>
+  );
+  return (
+    <div className="slot-kind" data-invalid={error ? '' : undefined}>
+      <div className="slot-name">
+        <label htmlFor={id}>
+          <span id={`${id}-name`}>{isOne ? times.number : <Localized of={ticket.name} />}</span>
+          {ticket.priceText && <span className="slot-price"> {ticket.priceText}</span>}
+        </label>
+        {hint && (
+          <p id={toHintId(id)} className="slot-hint">
+            <Localized of={hint} />
+          </p>
+        )}
+      </div>
+      <span className="slot-stepper">
+        {stepButton(times.fewer, '−', -1, count > least)}
+        <select
+          {...field}
+          {...describeControl(id, { hint, error })}
+          ref={select}
+          required
+          defaultValue={field.defaultValue ?? String(count)}
+          onChange={(event) => choose(ticket.uid, Number(event.target.value))}
+        >
+          {Array.from({ length: offer.maxQuantity + 1 - least }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of a list never change
+            <option key={index} value={least + index}>
+              {least + index}
+            </option>
+          ))}
+        </select>
+        {stepButton(times.more, '+', 1, room > 0)}
+      </span>
+      {error && (
+        <p id={toErrorId(id)} className="slot-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

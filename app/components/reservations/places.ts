@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Lines } from '#services/reservations/contract.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { OfferView } from './calendar-view.ts';
+import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
+import { formatCount, formatTotal, type ReserveMessages } from './reserve-messages.ts';
+
+/** How many of each ticket a form asks for just now. */
+export interface Places {
+  readonly lines: Lines;
+  readonly choose: (ticket: string, count: number) => void;
+}
+
+/**
+ * What the fields of a form say, so that the page can tell their sum.
+ * @param given what was chosen before; null: nothing yet, which is one of the first ticket
+ * @param answer of the server, which keeps what was sent to it
+ */
+export function usePlaces(
+  offer: OfferView | null,
+  given: Lines | null,
+  answer: ReservationAnswer | undefined,
+): Places & { readonly isChosen: boolean } {
+  const [chosen, setChosen] = useState(() => readLines(answer) ?? given);
+  return {
+    lines: offer ? toLines(offer, chosen) : {},
+    isChosen: chosen !== null,
+    choose: (ticket, count) =>
+      setChosen((before) => ({ ...(offer && toLines(offer, before)), [ticket]: count })),
+  };
+}
+
+function readLines(answer: ReservationAnswer | undefined): Lines | null {
+  const sent = Object.entries(answer?.values ?? {}).filter(([name]) =>
+    name.startsWith(placesPrefix),
+  );
+  if (sent.length === 0) return null;
+  return Object.fromEntries(
+    sent.map(([name, value]) => [name.slice(placesPrefix.length), Number(value) || 0]),
+  );
+}
+
+function toLines(offer: OfferView, chosen: Lines | null): Lines {
+  const isNew = !offer.tickets.some(({ uid }) => chosen && uid in chosen);
+  return Object.fromEntries(
+    offer.tickets.map(({ uid }, index) => [
+      uid,
+      chosen?.[uid] ?? (isNew && index === 0 ? offer.minQuantity : 0),
+    ]),
+  );
+}
+
+export const countPeople = (lines: Lines): number =>
+  Object.values(lines).reduce((sum, count) => sum + count, 0);
+
+/** "4 people, $72"; what one reservation costs is paid at the museum. */
+export function formatPlaces(
+  offer: OfferView,
+  lines: Lines,
+  messages: ReserveMessages,
+  language: Language,
+): string[] {
+  const people = formatCount(messages.people, countPeople(lines), language);
+  const total = formatTotal(offer, lines);
+  return total === null ? [people] : [people, total];
+}
+
+/** What a change makes of a reservation: from "4" to "3 people", from "$72" to "$54". */
+export function listPlacesChange(
+  offer: OfferView,
+  before: Lines,
+  after: Lines,
+  messages: ReserveMessages,
+  language: Language,
+): { readonly from: string | null; readonly to: string }[] {
+  const [had, people] = [countPeople(before), countPeople(after)];
+  const [was, is] = [formatTotal(offer, before), formatTotal(offer, after)];
+  return [
+    {
+      from: had === people ? null : String(had),
+      to: formatCount(messages.people, people, language),
+    },
+    ...(was === null && is === null
+      ? []
+      : [
+          { from: was === is ? null : (was ?? messages.times.free), to: is ?? messages.times.free },
+        ]),
+  ];
+}
