@@ -44,14 +44,18 @@ export function showField<Value>(
   queries.setQueryData(meQuery.queryKey, { id: 'kai', role: 'editor', languages: [] } as never);
   queries.setQueryData(typesQuery.queryKey, { timeZone: 'Pacific/Honolulu' } as never);
   const wrote: Record<string, unknown> = {};
-  const languages = { en: {}, es: null, haw: null };
+  const languages: Record<Language, object | null> = { en: {}, es: null, haw: null };
+  const listeners = new Set<() => void>();
   const open = {
     item: { setId: 'set', targets: {}, ...item },
     draft: {
       languages,
       read: (path: string) => content[path],
       write: (path: string, value: unknown) => Object.assign(wrote, { [path]: value }),
-      subscribe: () => () => {},
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
     },
   } as unknown as OpenItem;
   let set: (value: Value | undefined) => void = () => {};
@@ -100,6 +104,11 @@ export function showField<Value>(
     /** What it wrote into other fields, by path. */
     wrote,
     queries,
+    /** Another language of the item is begun. */
+    begin: (language: Language) => {
+      languages[language] = {};
+      for (const listener of listeners) listener();
+    },
     /** A value that comes from elsewhere. */
     take: (next: Value | undefined) => set(next),
   };

@@ -9,6 +9,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { FormContext, type FormPlace, hasOwnWords, isWrittenIn } from './form-context.ts';
 import { orderFields } from './form-order.ts';
 import styles from './ItemForm.module.css';
+import { OtherLanguages } from './OtherLanguages.tsx';
 import { Problems } from './Problems.tsx';
 import { useShownLanguages } from './shown-languages.ts';
 import { Tags } from './Tags.tsx';
@@ -28,6 +29,7 @@ export function ItemForm() {
     tabs[Number(search.get('part') ?? 0) - 1] ??
     tabs.find(({ fields }) => fields.includes(asked)) ??
     tabs[0];
+  const fields = orderFields(item.model.fields.filter(({ name }) => part?.fields.includes(name)));
   const languages = shown.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same languages are another array each time
   const place = useMemo(
@@ -89,12 +91,11 @@ export function ItemForm() {
         </nav>
       )}
       <div className={styles.form}>
-        {orderFields(item.model.fields.filter(({ name }) => part?.fields.includes(name))).map(
-          (field) => (
-            <FieldRow key={field.name} field={field} />
-          ),
-        )}
+        {fields.map((field) => (
+          <FieldRow key={field.name} field={field} />
+        ))}
         {part === tabs[0] && <Tags />}
+        <OtherLanguages fields={fields} />
       </div>
     </FormContext>
   );

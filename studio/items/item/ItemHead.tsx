@@ -8,6 +8,7 @@ import { LanguageStates } from '../../translations/LanguageStates.tsx';
 import { fill, useSpokenLanguage, useWords } from '../../words/words.ts';
 import { LanguageChoice } from '../form/LanguageChoice.tsx';
 import { cityOf, formatInZone } from '../publish/museum-clock.ts';
+import { PublishKey } from '../publish/PublishKey.tsx';
 import { timesToCome } from '../publish/times.ts';
 import styles from './ItemHead.module.css';
 import { typesQuery } from './item-query.ts';
@@ -61,6 +62,7 @@ export function ItemHead() {
         <SavingLine />
         <Present />
         <OtherWindow />
+        <PublishKey />
       </div>
     </>
   );

@@ -73,6 +73,8 @@ export function NewItem() {
         <TextField
           label={items.newName}
           value={title}
+          // What it is was chosen on the way here, where the address says it.
+          autoFocus={search.has('type')}
           lang="en"
           required
           maxLength={500}

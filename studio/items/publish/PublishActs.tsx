@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { hasRight } from '#shared/studio/rights.ts';
 import { api, ask } from '../../api/ask.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { ariaCommandKey } from '../../widgets/command-key.ts';
 import { MoreMenu } from '../../widgets/MoreMenu.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
@@ -15,6 +16,7 @@ import styles from './publish.module.css';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useItemAct } from './use-item-act.ts';
+import { usePublishKey } from './use-publish-key.ts';
 
 type Question = 'publish' | 'unpublish' | 'archive' | 'duplicate' | 'discard' | 'release' | 'ask';
 
@@ -31,6 +33,8 @@ export function PublishActs() {
   const { wish, published, state, model } = item;
   const mayPublish = hasRight(me, 'items.publish');
   const mayWrite = hasRight(me, 'items.write');
+  const askToPublish = useCallback(() => setQuestion('publish'), []);
+  usePublishKey(mayPublish ? askToPublish : null);
   const isOnSite = published !== null;
   const isChanged = state !== 'published';
 
@@ -89,7 +93,11 @@ export function PublishActs() {
     <div className={styles.acts}>
       <div className={styles.row}>
         {mayPublish ? (
-          <Button kind="main" onClick={() => setQuestion('publish')}>
+          <Button
+            kind="main"
+            aria-keyshortcuts={`${ariaCommandKey()}+Enter`}
+            onClick={askToPublish}
+          >
             {publish.publishMore}
           </Button>
         ) : (

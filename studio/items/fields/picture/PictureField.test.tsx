@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AskFailed } from '../../../api/ask.ts';
+import { mediaQuery } from '../../../pictures/media-query.ts';
 import { addFile } from '../../../pictures/uploads/send-file.ts';
 import { showField, toField } from '../field.test-support.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -40,4 +41,19 @@ test('a film that is dropped on a place for pictures is named, and stays in the 
   drop(new File(['a'], 'film.mp4'));
   expect(await screen.findByText(/^film\.mp4: It lies in the library now/)).toBeTruthy();
   expect(written).toEqual([]);
+});
+
+test('a language that is begun takes over what the library says of the picture in it', async () => {
+  const english = { id: 'm1', url: media.url, alt: 'A gate', dimensions: { width: 8, height: 6 } };
+  const known = { ...media, alt: { en: 'A gate', es: 'Una puerta', haw: '' } };
+  const shared = { ...toField('Image'), isLocalized: false };
+  const { written, begin, queries } = showField(PictureField, shared, undefined, {
+    language: 'es',
+    path: 'es.field',
+    source: english,
+  });
+  act(() => queries.setQueryData(mediaQuery('m1').queryKey, known as never));
+  expect(written).toEqual([]);
+  act(() => begin('es'));
+  expect(written).toEqual([{ alt: 'Una puerta', copyright: null }]);
 });

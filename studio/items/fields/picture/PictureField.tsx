@@ -19,6 +19,7 @@ import { OwnPart } from './OwnPart.tsx';
 import styles from './Picture.module.css';
 import { PictureWords } from './PictureWords.tsx';
 import { cutsOf, isBound, type RawImage, rectOf, toImage, wordsOf } from './picture-value.ts';
+import { useWordsOfNewLanguage } from './use-words-of-new-language.ts';
 
 /** A picture of the library with its words and cuts in this place; other languages say their words for it. */
 export function PictureField(props: FieldProps<RawImage>) {
@@ -154,6 +155,12 @@ function tellOthers(draft: ItemDraft, path: string, media: Media): void {
 function WordsAlone({ english, ...props }: FieldProps<RawImage> & { readonly english: RawImage }) {
   const { pictures } = useWords();
   const media = useMedia(english);
+  useWordsOfNewLanguage(
+    props.language,
+    props.value,
+    media,
+    props.isReadOnly ? null : props.onChange,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the row around it has the name already
     <div

@@ -4,6 +4,7 @@ import { InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-input
 import { keymap } from 'prosemirror-keymap';
 import type { NodeType, Schema } from 'prosemirror-model';
 import type { Command, Plugin } from 'prosemirror-state';
+import { ariaCommandKey, sayCommandKey } from '../../../widgets/command-key.ts';
 import {
   breakLine,
   continuePreformatted,
@@ -34,18 +35,16 @@ export const shortcuts = {
   'list-item': 'Mod-Shift-8',
 } as const;
 
-const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform);
-
 /** As editors read it: "Ctrl+B". */
 export const describeShortcut = (name: keyof typeof shortcuts): string =>
   shortcuts[name]
-    .replace('Mod', isMac() ? '⌘' : 'Ctrl')
+    .replace('Mod', sayCommandKey())
     .replaceAll('-', '+')
     .replace(/[a-z]$/, (letter) => letter.toUpperCase());
 
 /** For `aria-keyshortcuts`. */
 export const toAriaShortcut = (name: keyof typeof shortcuts): string =>
-  shortcuts[name].replace('Mod', isMac() ? 'Meta' : 'Control').replaceAll('-', '+');
+  shortcuts[name].replace('Mod', ariaCommandKey()).replaceAll('-', '+');
 
 const marksOfLine: Readonly<Partial<Record<TextKind, RegExp>>> = {
   heading1: /^#\s$/,
