@@ -23,10 +23,12 @@ import { wallTiles } from './catalogue/objects/wall-tiles.ts';
 import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
 import { products } from './catalogue/products.ts';
+import { classScenes } from './catalogue/scenes/classes.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
 import { flatScenes } from './catalogue/scenes/flat.ts';
 import { gardenScenes } from './catalogue/scenes/garden.ts';
+import { gatheringScenes } from './catalogue/scenes/gatherings.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
 import { posters } from './catalogue/scenes/posters.ts';
 import { stillLifes } from './catalogue/scenes/still-lifes.ts';
@@ -37,11 +39,13 @@ import { workroomScenes } from './catalogue/scenes/workrooms.ts';
 /** Every picture the program draws, in the order it draws them. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...courtScenes,
+  ...gatheringScenes,
   ...coastScenes,
   ...gardenScenes,
   ...posters,
   ...houseScenes,
   ...workroomScenes,
+  ...classScenes,
   ...studyScenes,
   ...flatScenes,
   ...stillLifes,

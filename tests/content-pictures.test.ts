@@ -102,13 +102,13 @@ test('a picture is described as what is seen, without the words that it is a pic
   expect(announced).toEqual([]);
 });
 
-test('pictures and masters together stay below 84 MB, none above 4 MB', () => {
+test('pictures and masters together stay below 86 MB, none above 4 MB', () => {
   const files = globSync('content/{images,masters}/**/*.webp').map((path) => ({
     path,
     bytes: statSync(path).size,
   }));
   expect(files.filter(({ bytes }) => bytes > 4_000_000)).toEqual([]);
-  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(84_000_000);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(86_000_000);
 });
 
 test('a master is the delivered picture at 6,000 pixels or about that', async () => {

@@ -38,16 +38,26 @@ export function plaster(hex: string, seed: string, age = 0.5): Material {
   const noise = createNoise(seed);
   return (hit) => {
     const [u, v] = planar(hit);
+    // The trowel's strokes lie in arcs that cross; sand shows where one comes near.
+    const turn = noise.fbm(u * 0.5 + 9, v * 0.5, 2) * 5;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const stroke = noise.fbm((u * c + v * s) * 3.2, (v * c - u * s) * 13, 3) * fade(hit, 0.06);
     const cloud =
-      noise.fbm(u * 0.7, v * 0.7, 5) * 0.16 + noise.fbm(u * 6, v * 6, 3) * 0.05 * fade(hit, 0.12);
-    const run = noise.fbm(u * 5, v * 0.45, 4);
-    const stain = Math.max(0, run - 0.1) * 0.5 * age;
+      noise.fbm(u * 0.7, v * 0.7, 5) * 0.1 +
+      stroke * 0.04 +
+      noise.fbm(u * 26, v * 26, 3) * 0.06 * fade(hit, 0.03);
+    // Rain runs down in narrow threads that begin and end; a wall is darker near the ground.
+    const run =
+      noise.fbm(u * 9, v * 0.8, 4) * smoothstep(-0.15, 0.3, noise.fbm(u * 0.8, v * 0.6, 3));
+    const foot = Math.abs(hit.ny) < 0.5 ? smoothstep(0.5, 0, hit.y + cloud * 2) * 0.16 : 0;
+    const stain = (Math.max(0, run - 0.1) * 0.36 + foot) * age;
     const k = 1 + cloud - stain;
     hit.r = r * k;
     hit.g = g * (k - stain * 0.06);
     hit.b = b * (k - stain * 0.14);
     tilt(hit, noise, 5, 0.045);
-    tilt(hit, noise, 40, 0.05);
+    tilt(hit, noise, 17, 0.06);
+    tilt(hit, noise, 60, 0.06);
   };
 }
 
@@ -126,6 +136,29 @@ export function wood(hex: string, seed: string, polish = 0.03): Material {
     hit.shine = polish;
     hit.rough = 0.35;
     tilt(hit, noise, 50, 0.06);
+  };
+}
+
+/** Bark of palms and of trees: rings or plates across the trunk, cracks along it, lichen in patches. */
+export function bark(hex: string, seed: string): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const around = Math.atan2(hit.nz, hit.nx);
+    const wave = noise.at(around * 1.3, hit.y * 2) * 0.12;
+    const ring = ((hit.y * 9 + wave * 3) % 1) * fade(hit, 0.08);
+    const crack = noise.fbm(around * 9 + hit.x * 3, hit.y * 3.2, 4);
+    const lichen = smoothstep(0.12, 0.34, noise.fbm(around * 1.6 + 4, hit.y * 1.4, 4));
+    const k =
+      0.92 +
+      ring * 0.22 -
+      smoothstep(0.16, 0, ring) * 0.3 * fade(hit, 0.06) +
+      crack * 0.4 +
+      noise.fbm(around * 40, hit.y * 30, 2) * 0.2 * fade(hit, 0.02);
+    hit.r = r * k * (1 + lichen * 0.24);
+    hit.g = g * k * (1 + lichen * 0.3);
+    hit.b = b * k * (1 + lichen * 0.4);
+    tilt(hit, noise, 22, 0.2);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../geometry/random.ts';
 import { add, cross, type Mesh, times, unit, type Vec } from '../render/mesh.ts';
 
-/** A coconut or date palm: ringed trunk, bent a little, and a crown of feathered fronds. */
+/** A coconut palm: a trunk with the scars of its leaves, bent a little, nuts, and a crown of feathered fronds. */
 export function palm(
   mesh: Mesh,
   random: Random,
@@ -14,22 +14,50 @@ export function palm(
 ): void {
   const lean = random.between(-0.14, 0.14) * height;
   const leanZ = random.between(-0.1, 0.1) * height;
-  const trunk: Vec[] = Array.from({ length: 25 }, (_, i): Vec => {
-    const t = i / 24;
-    return [at[0] + lean * t * t, at[1] + height * t, at[2] + leanZ * t * t];
+  const sway = random.between(-0.12, 0.12);
+  const steps = 150;
+  const trunk: Vec[] = Array.from({ length: steps + 1 }, (_, i): Vec => {
+    const t = i / steps;
+    const bend = Math.sin(t * Math.PI * 1.4) * sway;
+    return [at[0] + lean * t * t + bend, at[1] + height * t, at[2] + leanZ * t * t + bend * 0.6];
   });
+  // Each scar is a low step that the next one starts from; the foot is swollen.
+  const scars = height * 9;
   mesh.tube(
     trunk,
-    (t) => 0.13 * (1 - t * 0.4) + 0.1 * Math.max(0, 0.08 - t) * 10 + ((t * 60) % 1) * 0.012,
-    12,
+    (t) =>
+      0.105 * (1 - t * 0.34) +
+      0.1 * Math.max(0, 1 - t / 0.09) ** 2 +
+      0.03 * Math.max(0, (t - 0.93) / 0.07) +
+      (1 - ((t * scars) % 1)) * 0.009,
+    16,
     bark,
   );
-  const crown = trunk[24];
+  const crown = trunk[steps];
+  for (let i = 0; i < 6; i++) nut(mesh, random, crown, i, leaf);
   for (let i = 0; i < fronds; i++) {
     const a = i * 2.39996 + random.between(-0.2, 0.2);
-    const lift = 1.15 - (i / fronds) * 1.75 + random.between(-0.12, 0.12);
-    frond(mesh, random, crown, a, lift, spread * random.between(0.8, 1.1), leaf);
+    const lift = 1.2 - (i / fronds) * 1.75 + random.between(-0.12, 0.12);
+    frond(mesh, random, crown, a, lift, spread * random.between(0.85, 1.15), leaf);
   }
+}
+
+function nut(mesh: Mesh, random: Random, crown: Vec, i: number, material: number): void {
+  const a = i * 1.05 + random.between(-0.2, 0.2);
+  const size = random.between(0.075, 0.1);
+  mesh.lathe(
+    Array.from({ length: 9 }, (_, k): [number, number] => [
+      Math.max(0.001, Math.sin((k / 8) * Math.PI) * size * 0.86),
+      -Math.cos((k / 8) * Math.PI) * size,
+    ]),
+    [
+      crown[0] + Math.cos(a) * 0.2,
+      crown[1] - random.between(0.14, 0.26),
+      crown[2] + Math.sin(a) * 0.2,
+    ],
+    14,
+    material,
+  );
 }
 
 function frond(
@@ -42,10 +70,12 @@ function frond(
   material: number,
 ): void {
   const out: Vec = [Math.cos(turn), 0, Math.sin(turn)];
-  const steps = 30;
+  const steps = 40;
   const spine: Vec[] = [];
   let p = from;
   let angle = lift;
+  // An old frond hangs; a young one stands and bends at its end only.
+  const bend = random.between(1.35, 1.75);
   for (let i = 0; i <= steps; i++) {
     spine.push(p);
     p = add(
@@ -56,33 +86,36 @@ function frond(
         0,
       ]),
     );
-    angle -= (1.5 + random.between(0, 0.06)) / steps;
+    angle -= (bend * (0.55 + (0.9 * i) / steps)) / steps;
   }
-  mesh.tube(spine, (t) => 0.025 * (1.1 - t), 4, material);
+  mesh.tube(spine, (t) => 0.024 * (1.04 - t) ** 0.8 + 0.002, 6, material);
   const across: Vec = [-out[2], 0, out[0]];
-  for (let i = 3; i < steps; i++) {
+  // Wind lifts the leaves of one side.
+  const wind = random.between(-0.22, 0.22);
+  for (let i = 4; i < steps; i++) {
+    const along = unit([
+      spine[i][0] - spine[i - 1][0],
+      spine[i][1] - spine[i - 1][1],
+      spine[i][2] - spine[i - 1][2],
+    ]);
     for (const side of [-1, 1]) {
-      for (let k = 0; k < 2; k++) {
-        const t = (i + k * 0.5) / steps;
+      for (const half of [0, 0.5]) {
+        if (random.next() < 0.04) continue;
+        const t = (i + half) / steps;
         const long =
           length *
-          0.3 *
-          Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.08)) ** 0.6 *
-          random.between(0.85, 1.05);
-        const along = unit([
-          spine[i][0] - spine[i - 1][0],
-          spine[i][1] - spine[i - 1][1],
-          spine[i][2] - spine[i - 1][2],
-        ]);
-        const root = add(spine[i], times(along, (k * 0.5 * length) / steps));
+          0.34 *
+          Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.12)) ** 0.55 *
+          random.between(0.8, 1.06);
+        const root = add(spine[i], times(along, (half * length) / steps));
         const direction = unit(
-          add(add(times(across, side), times(along, 0.55)), [
+          add(add(times(across, side), times(along, 0.45 + t * 0.7 + random.bell() * 0.08)), [
             0,
-            0.12 - t * 0.5 + random.between(-0.12, 0.12),
+            0.2 - t * 0.45 + side * wind + random.bell() * 0.12,
             0,
           ]),
         );
-        blade(mesh, root, direction, long, 0.022 + 0.012 * length * 0.3, material);
+        blade(mesh, root, direction, long, 0.0085 + 0.0025 * length, material);
       }
     }
   }

@@ -14,6 +14,8 @@ const steepest = 8;
 const farthest = 110;
 /** Past what a pixel was and the ground it may come, since light falls off to both sides of it. */
 const beside = 5;
+/** So near the ground is the ground: what compression would make of it are flat squares beside it. */
+const unseen = 3;
 /** Share of the shorter side over which grain ends, and shadows that leave the picture. */
 const edgeEnds = 0.015;
 
@@ -171,7 +173,8 @@ function apply(
           Math.min(before, ground[c]) - beside,
           Math.min(Math.max(before, ground[c]) + beside, before + added),
         );
-        const melted = ground[c] + (value - ground[c]) * kept;
+        const off = (value - ground[c]) * kept;
+        const melted = ground[c] + off - Math.max(-unseen, Math.min(unseen, off));
         pixels[(y * width + x) * 3 + c] = Math.max(
           0,
           Math.min(255, Math.round(melted + dither(x, y, c))),

@@ -41,13 +41,23 @@ export function VirtualTourPlan({
               d="M54.6 54.6 38.6 48 32 64 25.4 48 9.4 54.6 16 38.6 0 32 16 25.4 9.4 9.4 25.4 16 32 0 38.6 16 54.6 9.4 48 25.4 64 32 48 38.6ZM9.4 9.4 0 5.5M9.4 9.4 5.5 0M54.6 9.4 58.5 0M54.6 9.4 64 5.5M54.6 54.6 64 58.5M54.6 54.6 58.5 64M9.4 54.6 0 58.5M9.4 54.6 5.5 64"
             />
           </pattern>
-          <path className={styles.sea} d={plan.sea} />
+          <linearGradient id="plan-deep" x2="0" y2="1">
+            <stop className={styles.shallow} />
+            <stop className={styles.open} offset=".4" />
+            <stop className={styles.deep} offset="1" />
+          </linearGradient>
+          <path fill="url(#plan-deep)" d={plan.sea} />
           <path fill="url(#plan-sea)" d={plan.sea} />
           <path className={styles.surf} d={plan.coast} />
+          <path className={styles.foam} d={plan.coast} />
+          {plan.rocks.map((stones) => (
+            <path key={stones} className={styles.rock} d={stones} />
+          ))}
           <path className={styles.shadow} d={plan.trees} />
           <path className={styles.tree} d={plan.trees} />
           <path className={styles.crown} d={plan.trees} />
           <path className={styles.shrub} d={plan.shrubs} />
+          <path className={styles.palm} d={plan.palms} />
           <path className={styles.path} d={plan.gardenWays} />
           <path className={styles.cast} d={plan.walls} />
           <path className={styles.wall} d={plan.walls} />
@@ -64,8 +74,10 @@ export function VirtualTourPlan({
               {court && (
                 <>
                   <path className={styles.yard} d={court.yard} />
-                  <path className={styles.bed} d={court.trees} />
+                  <path className={styles.shrub} d={court.trees} />
                   <path className={styles.pool} d={court.pool} />
+                  <path className={styles.water} d={court.water} />
+                  <path className={styles.star} d={court.star} />
                 </>
               )}
               <path className={styles.column} d={columns} />
@@ -86,7 +98,8 @@ export function VirtualTourPlan({
           <text className={styles.outside} x={plan.seaLabel.x} y={plan.seaLabel.y}>
             {messages.sea}
           </text>
-          <path className={styles.north} d={plan.north} />
+          <path className={styles.north} d={`${plan.north.star}${plan.north.cross}`} />
+          <path className={styles.star} d={plan.north.needle} />
         </svg>
       </nav>
       <figcaption className={styles.caption}>{messages.planNote}</figcaption>

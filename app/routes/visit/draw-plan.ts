@@ -1,3 +1,15 @@
+import {
+  drawCoast,
+  drawNorth,
+  drawPalm,
+  drawRocks,
+  drawStar,
+  type Place,
+  pointAt,
+  round,
+  toDot,
+  toPoint,
+} from './draw-plan-marks.ts';
 import type { RoomView } from './virtual-tour-rooms.ts';
 
 // All lengths are metres, as the rooms' own measures; y grows towards the sea.
@@ -18,6 +30,14 @@ const treeGap = 4.2;
 type Placed = RoomView & { readonly plan: NonNullable<RoomView['plan']> };
 type Box = Pick<Placed['plan'], 'x' | 'y' | 'width' | 'height'>;
 
+interface Court {
+  readonly yard: string;
+  readonly pool: string;
+  readonly water: string;
+  readonly star: string;
+  readonly trees: string;
+}
+
 interface DrawnRoom {
   readonly uid: string;
   readonly name: RoomView['name'];
@@ -30,7 +50,7 @@ interface DrawnRoom {
   };
   readonly floor: string;
   readonly columns: string;
-  readonly court: { readonly yard: string; readonly pool: string; readonly trees: string } | null;
+  readonly court: Court | null;
 }
 
 /** Everything that the plan of the house draws, as paths. */
@@ -40,13 +60,17 @@ export interface DrawnPlan {
   readonly coast: string;
   readonly trees: string;
   readonly shrubs: string;
+  readonly palms: string;
+  /** Lava along the coast, darker and lighter stones. */
+  readonly rocks: readonly [dark: string, light: string];
   readonly gardenWays: string;
   readonly walls: string;
   readonly doors: string;
   readonly steps: string;
   readonly rooms: readonly DrawnRoom[];
   readonly seaLabel: { readonly x: number; readonly y: number };
-  readonly north: string;
+  /** The star and the needle of the wind rose, with its cross. */
+  readonly north: ReturnType<typeof drawNorth>;
 }
 
 /** @returns null where no room has a place on the plan */
@@ -78,8 +102,10 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
     frame,
     sea: `${coast}V${bottom + shore.depth}H${left}Z`,
     coast,
-    trees: grove.filter((_, index) => index % 3 !== 1).join(''),
-    shrubs: grove.filter((_, index) => index % 3 === 1).join(''),
+    trees: grove.flatMap(({ x, y }, index) => (index % 3 === 0 ? toDot(x, y) : [])).join(''),
+    shrubs: grove.flatMap(({ x, y }, index) => (index % 3 === 1 ? toDot(x, y) : [])).join(''),
+    palms: grove.flatMap((at, index) => (index % 3 === 2 ? drawPalm(at, index) : [])).join(''),
+    rocks: [drawRocks(left, right, bottom, 0), drawRocks(left, right, bottom, 1)],
     gardenWays: links.flatMap(({ garden }) => garden ?? []).join(''),
     walls: plans
       .filter(({ kind }) => kind !== 'terrace')
@@ -97,7 +123,7 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
       court: plan.kind === 'court' ? drawCourt(plan) : null,
     })),
     seaLabel: { x: left + 3, y: bottom + 6.4 },
-    north: `M${right - 2.5} ${top + 4.6}v-3l-.7 2.2M${right - 2.5} ${top + 1.6}l.7 2.2`,
+    north: drawNorth(right - 3.4, bottom + 5.4),
   };
 }
 
@@ -111,22 +137,8 @@ const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
-const toDot = (x: number, y: number) => `M${round(x)} ${round(y)}h0`;
-
-function drawCoast(left: number, right: number, y: number): string {
-  const bays = 6;
-  const step = (right - left) / bays;
-  const waves = Array.from({ length: bays }, (_, index) => {
-    const lift = index % 2 === 0 ? -0.9 : 0.7;
-    return `q${round(step / 2)} ${lift} ${round(step)} ${index % 3 === 1 ? 0.3 : -0.15}`;
-  });
-  return `M${left} ${y}${waves.join('')}`;
-}
-
 /** A grove around the house, which leaves out the house and its names. */
-function plantTrees(frame: Box, coast: number, kept: readonly Box[]): string[] {
+function plantTrees(frame: Box, coast: number, kept: readonly Box[]): Place[] {
   const isFree = (x: number, y: number) =>
     y < coast - 2 &&
     kept.every((box) => x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height);
@@ -136,7 +148,7 @@ function plantTrees(frame: Box, coast: number, kept: readonly Box[]): string[] {
     const row = Math.floor(index / columns);
     const x = frame.x + (index % columns) * treeGap + (row % 2 === 0 ? 1.2 : 3.1);
     const y = frame.y + row * treeGap + 1.6 + Math.sin(index * 2.7);
-    return isFree(x, y) ? [toDot(x + Math.cos(index * 1.9) * 0.8, y)] : [];
+    return isFree(x, y) ? [{ x: x + Math.cos(index * 1.9) * 0.8, y }] : [];
   }).flat();
 }
 
@@ -208,14 +220,16 @@ function drawColumns({ kind, x, y, width, height }: Placed['plan']): string {
 
 function drawCourt({ x, y, width, height }: Placed['plan']): DrawnRoom['court'] {
   const middle = { x: x + width / 2, y: y + height * 0.44 };
-  const corners = Array.from({ length: 8 }, (_, index) => {
-    const angle = Math.PI / 8 + (index * Math.PI) / 4;
-    return `${round(middle.x + 2.7 * Math.cos(angle))} ${round(middle.y + 2.7 * Math.sin(angle))}`;
-  });
+  const octagon = (radius: number) =>
+    `M${Array.from({ length: 8 }, (_, index) =>
+      toPoint(pointAt(middle, radius, Math.PI / 8 + (index * Math.PI) / 4)),
+    ).join('L')}Z`;
   const [dx, dy] = [width * 0.24, height * 0.22];
   return {
     yard: toRectangle(grow({ x, y, width, height }, -2.6)),
-    pool: `M${corners.join('L')}Z`,
+    pool: octagon(2.7),
+    water: octagon(2.1),
+    star: drawStar(middle, 0.95),
     trees: [-dx, dx].flatMap((right) => toDot(middle.x + right, middle.y - dy)).join(''),
   };
 }

@@ -35,6 +35,8 @@ export const noonCourt: CourtyardParameters = {
   tiles: lapisTiles,
   planting: 'palms',
   openToSea: true,
+  // Wood lies so deep in shade there that it looks like dark wedges on the arches.
+  ceiling: 'plaster',
   sky: daySky,
   sun: { direction: [-0.55, 1, 0.3], colour: [2.7, 2.45, 2.05], soft: 0.03 },
   bounce: [0.42, 0.36, 0.28],
@@ -144,6 +146,7 @@ export const courtScenes: CatalogueEntry[] = [
       openToSea: false,
       wall: '#ead9bd',
       sun: { direction: [0.7, 1, 0.25], colour: [2.9, 2.5, 2], soft: 0.03 },
+      exposure: 0.72,
       eye: [-1.9, 1.85, 1.6],
       target: [0.3, 1.2, -7],
       tall: 0.95,

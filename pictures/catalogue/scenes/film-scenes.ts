@@ -6,8 +6,6 @@ import { eveningSky } from './skies.ts';
 /** The courtyard of the first hero film, late in the day. */
 export const courtyardFilmParameters: CourtyardParameters = {
   ...noonCourt,
-  // Wood lies so deep in shade there that it looks like dark wedges on the arches.
-  ceiling: 'plaster',
   sky: eveningSky,
   sun: { direction: [-0.5, 0.4, -0.8], colour: [3.6, 1.9, 0.85], soft: 0.05 },
   skyStrength: 0.9,

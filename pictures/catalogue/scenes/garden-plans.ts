@@ -148,7 +148,7 @@ function gardenWall(mesh: Mesh, frieze: number): void {
 }
 
 /** Four arches under a dome. */
-function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
+export function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
   const half = 2.1;
   const bay = [{ from: 0.6, to: 3.6, spring: 1.7, rise: 1.35, shape: keelArch }];
   const wall = { face: m.wall, inner: m.wall };

@@ -1,8 +1,10 @@
 import { buildCoast, type CoastParameters } from '../../families/scenes/coast.ts';
 import { renderScene } from '../../render/scene.ts';
-import { stillWater } from '../../scenery/materials.ts';
+import { plain, stillWater } from '../../scenery/materials.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { banyan } from './banyan.ts';
+import { coastRoad } from './bus-stop.ts';
+import { fourGardensAtMorning, fruit } from './four-gardens.ts';
 import { aroundChannel, gardenPath, lateGarden, level, palmGarden, water } from './garden-plans.ts';
 import { daySky } from './skies.ts';
 
@@ -40,6 +42,20 @@ export const gardenScenes: CatalogueEntry[] = [
       ),
   ),
   entry(
+    'scenes/four-gardens',
+    'A garden in four parts seen from a terrace: two channels of water cross in a square basin with a fountain; stone walks, flowering beds and orange trees with fruit in each quarter, cypresses along the sides and a domed pavilion at the end.',
+    'Un jardín en cuatro partes visto desde una terraza: dos canales de agua se cruzan en un estanque cuadrado con fuente; andenes de piedra, arriates floridos y naranjos con fruta en cada cuarto, cipreses a los lados y un pabellón con cúpula al fondo.',
+    'He kīhāpai i puʻunaue ʻia i ʻehā ʻāpana, i nānā ʻia mai ka lānai: huina nā ʻauwai i loko o ka loko wai huinahā me ka pūnāwai; nā ala pōhaku, nā pua a me nā kumu ʻalani hua ma kēlā me kēia māhele, nā paina ma nā ʻaoʻao a he hale pōpō ma ka wēlau.',
+    (seed) => drawGarden(fourGardensAtMorning, seed, true),
+  ),
+  entry(
+    'scenes/bus-stop',
+    'The stop of bus 14 on the coast road: a shelter with a tiled roof, three arches in its back and a wooden bench, a blue sign with the number, and behind it palms and a white garden wall with an open gate framed in tile.',
+    'La parada del autobús 14 en la carretera de la costa: una marquesina con tejado, tres arcos al fondo y un banco de madera, una señal azul con el número y, detrás, palmeras y un muro blanco con la puerta abierta enmarcada de azulejos.',
+    'Ke kū o ke kaʻa ʻōhua 14 ma ke alanui kahakai: he hale malu me ke kaupoku kile, ʻekolu hoaka ma ke kua a me ka noho lāʻau lōʻihi, he hōʻailona uliuli me ka helu, a ma hope nā pāma a me ka pā keʻokeʻo me ka ʻīpuka hāmama i kile ʻia.',
+    (seed) => drawGarden(coastRoad, seed, false),
+  ),
+  entry(
     'scenes/banyan',
     'A great banyan with many hanging roots; the low sun shines through its crown and draws long shadows on the lawn.',
     'Un gran baniano de muchas raíces colgantes; el sol bajo atraviesa la copa y alarga las sombras sobre el césped.',
@@ -68,8 +84,9 @@ export const gardenScenes: CatalogueEntry[] = [
 function drawGarden(p: CoastParameters, seed: string, hasWater: boolean) {
   const scene = buildCoast(p, seed);
   if (hasWater) {
+    scene.materials[fruit] = plain('#d9711c', 0.05, 0.3);
     scene.materials[water] = stillWater('#12322c', `${seed} water`, 0.012);
     scene.mirror = level;
   }
-  return renderScene(scene, 2400, 1500);
+  return renderScene({ ...scene, oversampling: 2 }, 2400, 1500);
 }

@@ -42,6 +42,14 @@ export const eveningSky: SkyLook = {
   },
 };
 
+/** Half an hour after the sun: still blue above, a last band of light below. */
+export const blueHour: SkyLook = {
+  zenith: [0.018, 0.04, 0.15],
+  horizon: [0.34, 0.24, 0.26],
+  ground: [0.03, 0.03, 0.045],
+  stars: { seed: 'blue hour', brightness: 0.28 },
+};
+
 export const nightSky: SkyLook = {
   zenith: [0.006, 0.011, 0.032],
   horizon: [0.03, 0.045, 0.085],

@@ -1,4 +1,6 @@
+import { breadAndTaro } from '../../families/still-lifes/breads.ts';
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
+import { datesAndWater } from '../../families/still-lifes/dates-and-water.ts';
 import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
@@ -7,10 +9,14 @@ import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { lustreLedge } from '../../families/still-lifes/ledges.ts';
+import { lensAndSherds } from '../../families/still-lifes/lens-and-sherds.ts';
 import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
+import { pottingBench } from '../../families/still-lifes/potting-bench.ts';
+import { readingTable } from '../../families/still-lifes/reading-table.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
+import { slateStar } from '../../families/still-lifes/slate-star.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
@@ -145,5 +151,47 @@ export const stillLifes = [
     'Pintura azul, roja y amarilla flota en arcos peinados en una cubeta de madera; una hoja jaspeada cuelga del borde, con botes de pintura y un peine de alfileres.',
     'Lana ka pena uliuli, ʻulaʻula a me ka melemele i loko o ke pā lāʻau; kau kekahi pepa māpala ma ka lihi, me nā kīʻaha pena a me ke kahi kui.',
     marblingTray(),
+  ),
+  entry(
+    'scenes/slate-star',
+    'A school slate on a wooden table: an eight-pointed star in white chalk over the blue circle and the two yellow squares that it was found with, three of its points filled in red; pieces of chalk, a string on a peg and a cloth around it.',
+    'Una pizarra escolar sobre una mesa de madera: una estrella de ocho puntas en tiza blanca sobre el círculo azul y los dos cuadrados amarillos con que se trazó, tres puntas rellenas de rojo; alrededor, tizas, un cordel con su clavija y un paño.',
+    'He papa pōhaku kula ma ka pākaukau lāʻau: he hōkū ʻewalu ʻoiʻoi i ka poho keʻokeʻo ma luna o ka pōʻai uliuli a me nā huinahā melemele ʻelua i loaʻa ai, ʻekolu wēlau i hoʻopiha ʻia i ka ʻulaʻula; a puni nā poho, ke aho me ka pine a me ka ʻāpana lole.',
+    slateStar(),
+  ),
+  entry(
+    'scenes/bread-and-taro',
+    'Flat breads with sesame on a round board beside taro: two corms whole and one cut to its violet-flecked inside, a wooden bowl of poi and a small bowl of salt.',
+    'Panes planos con sésamo sobre una tabla redonda, junto al taro: dos cormos enteros y uno cortado que muestra su interior moteado de violeta, un cuenco de madera con poi y otro pequeño con sal.',
+    'Nā palaoa pālahalaha me ka sesame ma ka papa poepoe, ma ka ʻaoʻao o ke kalo: ʻelua kalo piha a hoʻokahi i ʻoki ʻia a ʻike ʻia ka ʻiʻo kikokiko poni, he ʻumeke poi a me ka pola paʻakai liʻiliʻi.',
+    breadAndTaro(),
+  ),
+  entry(
+    'scenes/dates-and-water',
+    'A round wooden tray on a dark blue cloth: a bowl heaped with dates, cups of water, one of milk, and a small oil lamp that has just been lit.',
+    'Una bandeja redonda de madera sobre un paño azul oscuro: un cuenco colmado de dátiles, tazas de agua, una de leche y una lamparilla de aceite recién encendida.',
+    'He pā lāʻau poepoe ma ka lole uliuli pouli: he pola piha i nā hua deta, nā kīʻaha wai, hoʻokahi kīʻaha waiū a he kukui ʻaila liʻiliʻi i hoʻā ʻia iho nei.',
+    datesAndWater(),
+  ),
+  entry(
+    'scenes/reading-table',
+    'A place in the reading room: an old book lies open on gray foam, a cloth snake of weights holds its page; beside it a lens, a pencil, slips of paper and three more books.',
+    'Un puesto en la sala de lectura: un libro antiguo abierto sobre espuma gris, con una culebra de pesas que sujeta la página; al lado, una lupa, un lápiz, papeletas y tres libros más.',
+    'He wahi heluhelu: ua wehe ʻia kekahi puke kahiko ma luna o ka huʻahuʻa hinahina, paʻa ka ʻaoʻao i ka nahesa lole kaumaha; ma ka ʻaoʻao he aniani hoʻonui, he penikala, nā ʻāpana pepa a ʻekolu puke hou.',
+    readingTable(),
+  ),
+  entry(
+    'scenes/potting-bench',
+    'The gardeners’ wooden bench: clay pots with herbs, a flowering shrub and seedlings, a zinc watering can, a trowel in spilled earth, empty pots and a ball of twine.',
+    'El banco de madera del jardín: macetas de barro con hierbas, una mata en flor y plantones, una regadera de cinc, una paleta en tierra derramada, macetas vacías y un ovillo de cordel.',
+    'Ka pākaukau lāʻau o nā mea mālama kīhāpai: nā ipu pālolo me nā lāʻau ʻala, kekahi lāʻau pua a me nā keiki kanu, ka ipu hoʻopulu wai, ke kopalā lima i ka lepo, nā ipu hakahaka a me ka pōpō aho.',
+    pottingBench(),
+  ),
+  entry(
+    'scenes/lens-and-sherds',
+    'On green felt a handwritten letter with a sketch of a broken dish, its envelope, five blue and white sherds, a lens in a brass ring and a scale of ten centimeters.',
+    'Sobre fieltro verde, una carta manuscrita con el dibujo de un plato roto, su sobre, cinco fragmentos azules y blancos, una lupa con aro de latón y una escala de diez centímetros.',
+    'Ma ka lole ʻōmaʻomaʻo, he leka i kākau lima ʻia me ke kiʻi o kekahi pā i haki, kona wahī leka, ʻelima ʻāpana uliuli a keʻokeʻo, he aniani hoʻonui me ke apo keleawe a he ana o nā kenimika he ʻumi.',
+    lensAndSherds(),
   ),
 ];

@@ -37,7 +37,7 @@ const room = (
   {
     ...entry(`tour/${name}`, flat.en, flat.es, flat.haw, async () => {
       const { scene, look } = await draw(`tour/${name}`);
-      return renderScene({ ...scene, camera: look }, 1600, 1067);
+      return renderScene({ ...scene, camera: look, oversampling: 2 }, 1600, 1067);
     }),
     maxBytes: 130_000,
   },

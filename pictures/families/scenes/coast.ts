@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../geometry/random.ts';
 import { Mesh, unit, type Vec } from '../../render/mesh.ts';
 import { type Lamp, type Material, renderScene, type Scene } from '../../render/scene.ts';
-import { leaves, marble, plaster, wood } from '../../scenery/materials.ts';
+import { bark, leaves, marble, plaster, wood } from '../../scenery/materials.ts';
 import { seaMaterial } from '../../scenery/sea.ts';
 import { createSky, type SkyLook } from '../../scenery/skies.ts';
 import { parseColour } from '../../surface/colour.ts';
@@ -121,7 +121,7 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
     shore: p.ground ? height : undefined,
   });
   materials[m.leaf] = leaves('#14300f', '#64852c', `${seed} leaf`);
-  materials[m.bark] = wood('#5b4a38', `${seed} bark`, 0);
+  materials[m.bark] = bark('#85735f', `${seed} bark`);
   materials[m.stone] = marble('#cfc5b2', '#978b78', `${seed} stone`, 0.6, 0.03);
   materials[m.wall] = plaster('#efe4d0', `${seed} wall`, 0.5);
   materials[m.tile] = plaster('#1f7f86', `${seed} tile`, 0.2);
@@ -155,5 +155,5 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
 }
 
 export function drawCoast(p: CoastParameters, seed: string): Promise<Picture> {
-  return renderScene(buildCoast(p, seed), 2400, 1500);
+  return renderScene({ ...buildCoast(p, seed), oversampling: 2 }, 2400, 1500);
 }

@@ -1,6 +1,6 @@
-import { createRandom } from '../../geometry/random.ts';
+import { createRandom, type Random } from '../../geometry/random.ts';
 import { Mesh, unit, type Vec } from '../../render/mesh.ts';
-import { type Material, renderScene, type Scene } from '../../render/scene.ts';
+import { type Lamp, type Material, renderScene, type Scene } from '../../render/scene.ts';
 import {
   arcade,
   basin,
@@ -13,6 +13,7 @@ import {
   roundArch,
 } from '../../scenery/architecture.ts';
 import {
+  bark,
   covered,
   earth,
   leaves,
@@ -62,6 +63,8 @@ export type CourtyardParameters = {
   /** Chairs set in a circle around the middle. */
   chairs?: number;
   rain?: boolean;
+  /** Sets what is carried out for a day; its own materials are numbered from 20 on. @returns lamps among it */
+  furnish?: (mesh: Mesh, random: Random, materials: Material[]) => Lamp[];
   /** What the galleries are roofed with; wood when not told. */
   ceiling?: 'wood' | 'plaster';
 };
@@ -258,7 +261,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   materials[m.water] = stillWater('#0b2b30', `${seed} water`, p.ripple);
   materials[m.wood] = wood('#4a2c17', `${seed} wood`);
   materials[m.leaf] = leaves('#16330f', '#5d7c2a', `${seed} leaf`);
-  materials[m.bark] = wood('#5b4a38', `${seed} bark`, 0);
+  materials[m.bark] = bark('#8a7763', `${seed} bark`);
   materials[m.sea] = seaMaterial(p.sky, `${seed} sea`);
   materials[m.stone] = marble('#d9d0c0', '#9a8f80', `${seed} stone`, 0, 0.04);
   materials[m.earth] = earth('#4a3828', '#3c4a20', `${seed} earth`);
@@ -270,6 +273,10 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     hit.rough = 0.2;
     hit.through = 0.8;
   };
+  const lamps = [
+    ...(p.lamps ? hangLamps(mesh, p, half, materials) : []),
+    ...(p.furnish?.(mesh, random, materials) ?? []),
+  ];
   return {
     mesh,
     camera: { eye: p.eye, target: p.target, tall: p.tall, rise: p.rise },
@@ -280,7 +287,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     radius: Math.hypot(p.width, p.depth) * 0.62 + 5,
     bounce: p.bounce,
     skyStrength: p.skyStrength,
-    lamps: p.lamps ? hangLamps(mesh, p, half, materials) : undefined,
+    lamps: lamps.length > 0 ? lamps : undefined,
     mirror: level,
     mist: p.mist,
     castsShadow: (material) => material !== m.sea && material !== m.rain,
@@ -290,5 +297,5 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
 }
 
 export function drawCourtyard(p: CourtyardParameters, seed: string): Promise<Picture> {
-  return renderScene(buildCourtyard(p, seed), 2400, 1500);
+  return renderScene({ ...buildCourtyard(p, seed), oversampling: 2 }, 2400, 1500);
 }

@@ -192,6 +192,7 @@ export function drawDome(seed: string): Promise<Picture> {
       exposure: 0.95,
       glow: 0.14,
       mist: { thickness: 0.004, colour: [0.4, 0.36, 0.3], beams: 0.005, reach: 16 },
+      oversampling: 2,
     },
     2400,
     1500,

@@ -173,5 +173,5 @@ export function buildHall(p: HallParameters, seed: string): Scene {
 }
 
 export function drawHall(p: HallParameters, seed: string): Promise<Picture> {
-  return renderScene(buildHall(p, seed), 2400, 1500);
+  return renderScene({ ...buildHall(p, seed), oversampling: 2 }, 2400, 1500);
 }

@@ -4,14 +4,14 @@ import { put } from '../products/shapes.ts';
 import { coloured, own, photograph } from '../products/studio.ts';
 import { blueBands, blueDish, dish, roundPainting, underGlaze, ware } from './glazed-ware.ts';
 
-/** Ware in cobalt on white before a cobalt wall; its left third is left to words. */
+/** Ware in cobalt on white before a cobalt wall, whole in each of the cuts that pages make. */
 export const cobaltLedge = () =>
   photograph({
     wide: 1920,
     high: 1200,
     ground: '#122a78',
-    eye: [0.16, 0.44, 1.95],
-    target: [0.02, 0.185, -0.05],
+    eye: [0.33, 0.46, 1.95],
+    target: [0.235, 0.19, -0.05],
     tall: 0.4,
     exposure: 1.1,
     furnish: (mesh, materials, _, seed) => {

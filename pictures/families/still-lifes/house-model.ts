@@ -1,5 +1,8 @@
 import { type Point, starPolygon, tau } from '../../geometry/points.ts';
+import type { Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
+import { arcade, bays, keelArch } from '../../scenery/architecture.ts';
+import { foliage } from '../../scenery/plants.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Place, put, rectangle, rod, slab } from '../products/shapes.ts';
@@ -67,7 +70,8 @@ export const houseModel = () =>
     ...cardSize,
     ground: '#26344c',
     exposure: 1.12,
-    ...lookDown([-0.015, 0.012, 0.005], 33, 1.6, 0.43, 24),
+    // Its middle band alone is seen in a wide window: the house lies within it.
+    ...lookDown([0.0, 0.014, 0.0], 27, 1.75, 0.63, 21),
     furnish: (mesh, materials, random, seed) => {
       materials[own] = coloured('#efe8da', `${seed} plaster`, {
         grain: 0.05,
@@ -100,6 +104,7 @@ export const houseModel = () =>
         fine: 1800,
         bump: 0.7,
       });
+      materials[own + 9] = coloured('#8d2a24', `${seed} pencil`, { shine: 0.05, rough: 0.2 });
       const p = put([0, 0, 0], 0.0);
       slab(mesh, p, rectangle(0.56, 0.4, 0.004), 0, 0.014, { top: own + 4, side: own + 1 }, 0.001);
       const top = 0.062;
@@ -114,8 +119,8 @@ export const houseModel = () =>
           { top: own, side: own },
           0.0006,
         );
-      // A wall with openings: piers below, a beam above; each opening has a keel arch.
-      const arcade = (
+      // A wall with openings, each with a keel arch.
+      const openings = (
         x0: number,
         z0: number,
         x1: number,
@@ -123,41 +128,33 @@ export const houseModel = () =>
         count: number,
         high = top,
       ) => {
-        const [dx, dz] = [(x1 - x0) / count, (z1 - z0) / count];
-        for (let i = 0; i <= count; i++)
-          wall(x0 + dx * i, z0 + dz * i, x0 + dx * i, z0 + dz * i, high);
-        const long = Math.hypot(dx, dz);
-        for (let i = 0; i < count; i++) {
-          const steps = 26;
-          for (let k = 0; k < steps; k++) {
-            const s = (k + 0.5) / steps;
-            const half = Math.abs(s - 0.5) * 2;
-            const low = 0.03 + (1 - half ** 1.7) * 0.019;
-            const [cx, cz] = [x0 + dx * (i + s), z0 + dz * (i + s)];
-            slab(
-              mesh,
-              (x, y, z) => p(x + cx, y, z + cz),
-              rectangle(dx !== 0 ? long / steps + 0.0002 : t, dz !== 0 ? long / steps + 0.0002 : t),
-              low,
-              high,
-              { top: own, side: own },
-            );
-          }
-        }
+        const length = Math.hypot(x1 - x0, z1 - z0);
+        const along: Vec = [(x1 - x0) / length, 0, (z1 - z0) / length];
+        const back: Vec = [-along[2], 0, along[0]];
+        const from: Vec = [x0 - (back[0] * t) / 2, 0.013, z0 - (back[2] * t) / 2];
+        const row = bays(count, length, t, 0.018, 0.017, keelArch);
+        arcade(mesh, from, along, back, length, high - 0.013, t, row, { face: own, inner: own });
+        // A thin string of stone runs above the arches.
+        const [mx, mz] = [(x0 + x1) / 2, (z0 + z1) / 2];
+        const [wide, deep] = [Math.abs(x1 - x0) + t * 1.3, Math.abs(z1 - z0) + t * 1.3];
+        slab(mesh, (x, y, z) => p(x + mx, y, z + mz), rectangle(wide, deep), high, high + 0.0014, {
+          top: own,
+          side: own,
+        });
       };
       const [w, d] = [0.25, 0.165];
       wall(-w, -d, w, -d);
       wall(-w, -d, -w, d);
       wall(w, -d, w, 0.02);
-      arcade(w, 0.02, w, d, 3);
+      openings(w, 0.02, w, d, 3);
       wall(-w, d, -0.06, d, 0.04);
-      arcade(-0.06, d, 0.06, d, 3, 0.05);
+      openings(-0.06, d, 0.06, d, 3, 0.05);
       wall(0.06, d, w, d, 0.04);
       // The Long Court and its arcades.
-      arcade(-0.1, -0.09, 0.11, -0.09, 7);
-      arcade(-0.1, 0.09, 0.11, 0.09, 7, 0.052);
-      arcade(-0.1, -0.09, -0.1, 0.09, 5);
-      arcade(0.11, -0.09, 0.11, 0.09, 5);
+      openings(-0.1, -0.09, 0.11, -0.09, 7);
+      openings(-0.1, 0.09, 0.11, 0.09, 7, 0.052);
+      openings(-0.1, -0.09, -0.1, 0.09, 5);
+      openings(0.11, -0.09, 0.11, 0.09, 5);
       // Rooms around it.
       wall(-w, -0.05, -0.1, -0.05);
       wall(-w, 0.06, -0.1, 0.06);
@@ -287,6 +284,31 @@ export const houseModel = () =>
         0.0157,
         { top: own + 2, side: own },
       );
+      // Beside it: a roof that is left off, the plan rolled up, and a pencil.
+      const aside = put([0.4, 0, 0.02], -0.5);
+      slab(mesh, aside, rectangle(0.12, 0.1), 0, 0.004, { top: own + 4, side: own }, 0.0006);
+      for (const [dx, dz, w1, d1] of [
+        [0, 0.05, 0.12, t],
+        [0, -0.05, 0.12, t],
+        [0.06, 0, t, 0.1],
+        [-0.06, 0, t, 0.1],
+      ] as const)
+        slab(
+          mesh,
+          (x, y, z) => aside(x + dx, y, z + dz),
+          rectangle(w1 + t, d1 + t),
+          0,
+          0.012,
+          { top: own, side: own },
+          0.0006,
+        );
+      const roll = (u: number) => 0.011 + u * 0.0052;
+      const rolled = put([-0.42, 0.0165, -0.02], 0.62);
+      mesh.sheet(140, 2, stuff.paper, (u, v) => {
+        const a = u * tau * 3.2;
+        return rolled((v - 0.5) * 0.3, Math.sin(a) * roll(u), Math.cos(a) * roll(u));
+      });
+      rod(mesh, [-0.43, 0.004, 0.16], [-0.33, 0.004, 0.118], 0.0034, own + 9);
       for (const [x, z, r] of [
         [-0.062, -0.052, 0.017],
         [0.074, -0.054, 0.016],
@@ -298,21 +320,16 @@ export const houseModel = () =>
         [0.262, -0.05, 0.014],
         [-0.268, 0.0, 0.013],
       ]) {
-        rod(mesh, [x, 0.013, z], [x, 0.03, z], 0.0018, stuff.darkWood);
-        for (let k = 0; k < 70; k++) {
-          const a = random.next() * tau;
-          const b = random.next() * 2 - 1;
-          const s = Math.sqrt(1 - b * b) * r * random.between(0.4, 0.85);
-          const size = r * random.between(0.14, 0.3);
-          mesh.lathe(
-            Array.from({ length: 8 }, (_, i): [number, number] => [
-              Math.max(0.0001, Math.sin((i / 7) * Math.PI) * size),
-              -Math.cos((i / 7) * Math.PI) * size,
-            ]),
-            [x + Math.cos(a) * s, 0.034 + r * 0.6 + b * r * 0.75, z + Math.sin(a) * s],
-            12,
-            own + 3,
-          );
+        rod(mesh, [x, 0.013, z], [x, 0.034, z], 0.0016, stuff.darkWood);
+        for (let k = 0; k < 7; k++) {
+          const a = (k / 7) * tau + random.next();
+          const far = k === 0 ? 0 : r * random.between(0.35, 0.6);
+          const centre: Vec = [
+            x + Math.cos(a) * far,
+            0.036 + r * random.between(0.3, 1.5),
+            z + Math.sin(a) * far,
+          ];
+          foliage(mesh, random, centre, [r * 0.62, r * 0.56, r * 0.62], 330, 0.0016, own + 3, 0.3);
         }
       }
     },

@@ -6,14 +6,14 @@ import { own, photograph, type Setting } from '../products/studio.ts';
 import { type Band, paintBands } from '../vessels/band-painting.ts';
 import { ware } from './glazed-ware.ts';
 
-/** Works of one matter on a ledge, their left third left to words. */
+/** Works of one matter on a ledge, whole in each of the cuts that pages make. */
 
 const ledge: Pick<Setting, 'wide' | 'high' | 'eye' | 'target' | 'tall'> = {
   wide: 1920,
   high: 1200,
-  eye: [0.16, 0.44, 1.95],
-  target: [0.02, 0.185, -0.05],
-  tall: 0.4,
+  eye: [0.33, 0.44, 1.95],
+  target: [0.23, 0.185, -0.05],
+  tall: 0.36,
 };
 
 const texel = new Float32Array(4);

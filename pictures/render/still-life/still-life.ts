@@ -15,6 +15,9 @@ export type StillLife = Traced & {
 
 const sharpSamples = 4;
 
+/** Pixels computed per pixel shown, in each direction: where one thing ends, light of the next would fringe it. */
+const oversampling = 1.6;
+
 /**
  * A few things under a window, by following light from the eye backwards: it goes from thing to
  * thing, so that shadows are soft and one thing colours the next.
@@ -24,8 +27,9 @@ export async function renderStillLife(
   width: number,
   height: number,
 ): Promise<Picture> {
-  const image = lightStillLife(scene, width, height);
-  return finish(image, width, height, width, height, {
+  const w = Math.round(width * oversampling);
+  const h = Math.round(height * oversampling);
+  return finish(lightStillLife(scene, w, h), w, h, width, height, {
     exposure: scene.exposure ?? 1,
     glow: scene.glow ?? 0.03,
   });
@@ -58,7 +62,7 @@ function lightStillLife(scene: StillLife, width: number, height: number): Float3
   }
   const w = Math.ceil(width / 2);
   const h = Math.ceil(height / 2);
-  const samples = scene.samples ?? 10;
+  const samples = scene.samples ?? 6;
   const soft = {
     light: new Float32Array(w * h * 3),
     normal: new Float32Array(w * h * 3),

@@ -3,6 +3,7 @@ import { type Mesh, unit, type Vec } from '../../../render/mesh.ts';
 import type { Camera } from '../../../render/rasterise.ts';
 import type { Lamp, Material, Scene } from '../../../render/scene.ts';
 import {
+  bark,
   brass,
   covered,
   earth,
@@ -116,7 +117,7 @@ export function houseMaterials(p: Palette, seed: string): Material[] {
   list[m.sea] = seaMaterial(p.sky, `${seed} sea`);
   list[m.leaf] = leaves('#1a3a15', '#5f8030', `${seed} leaf`);
   list[m.earth] = earth('#463826', '#36421d', `${seed} earth`, 0.6);
-  list[m.bark] = wood('#5b4a38', `${seed} bark`, 0);
+  list[m.bark] = bark('#85735f', `${seed} bark`);
   list[m.water] = plain('#0b2b30');
   list[m.glow] = glowing('#ffc46a', 4.5);
   list[m.rug] = plaster('#8c2a24', `${seed} rug`, 0);
