@@ -1,4 +1,4 @@
-import { largestPaintMs, pageBudgets } from '#shared/page-builder/page-budgets.ts';
+import { composedBudgets, largestPaintMs } from '#shared/page-builder/page-budgets.ts';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import styles from './checks.module.css';
 import type { PageWeight } from './frame-look.ts';
@@ -10,12 +10,12 @@ export function Weight({ weight }: { readonly weight: PageWeight }) {
   const { page, scripts, styles: sheets, rest, pictures, films, paintedAt } = weight;
   const kilobytes = (bytes: number) => Math.round(bytes / 1_024);
   const rows = [
-    { name: say.scripts, value: kilobytes(scripts), budget: pageBudgets.scripts },
-    { name: say.styles, value: kilobytes(sheets), budget: pageBudgets.styles },
+    { name: say.scripts, value: kilobytes(scripts), budget: composedBudgets.scripts },
+    { name: say.styles, value: kilobytes(sheets), budget: composedBudgets.styles },
     {
       name: say.beforePictures,
       value: kilobytes(page + scripts + sheets + rest),
-      budget: pageBudgets.beforePictures,
+      budget: composedBudgets.beforePictures,
     },
     { name: say.pictures, value: kilobytes(pictures + films), budget: null },
   ];

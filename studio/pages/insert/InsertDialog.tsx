@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Place } from '#shared/page-builder/editing/block-tree.ts';
 import { isOffered } from '#shared/page-builder/editing/offered-blocks.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { Button } from '../../widgets/Button.tsx';
@@ -18,10 +19,13 @@ import styles from './InsertDialog.module.css';
 /** Everything that can be placed, to choose from. */
 export function InsertDialog({
   edits,
+  at,
   onClose,
   onInserted,
 }: {
   readonly edits: Edits;
+  /** Null: where something is put usually. */
+  readonly at: Place | null;
   readonly onClose: () => void;
   readonly onInserted: () => void;
 }) {
@@ -30,14 +34,14 @@ export function InsertDialog({
   const { pages, items } = words;
   const { blocks, page, store, readChosen, root } = useOpenPage();
   const [search, setSearch] = useState('');
-  const [{ places, usual, name: chosenName }] = useState(() => {
-    const chosen = readChosen();
+  const [{ places, usual, chosen }] = useState(() => {
+    const chosen = at?.parent ?? readChosen();
     const around = listInsertPlaces(store.entry, chosen, blocks, root);
-    const here = placeFor(store.entry, chosen, blocks, root);
+    const here = at ?? placeFor(store.entry, chosen, blocks, root);
     return {
       places: around,
       usual: around.findIndex(({ place }) => samePlace(place, here)),
-      name: nameOfChosen(store.entry, chosen, nameOf),
+      chosen,
     };
   });
   const [position, setPosition] = useState(Math.max(0, usual));
@@ -100,7 +104,7 @@ export function InsertDialog({
             options={places.map(({ kind, slot }, at) => ({
               value: String(at),
               label: fill(pages.insertAt[kind], {
-                name: chosenName,
+                name: nameOfChosen(store.entry, slot?.parent ?? chosen, nameOf),
                 part: slot ? nameOfSlot(slot, words) : '',
               }),
             }))}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { Place } from '#shared/page-builder/editing/block-tree.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { PresentContext } from '../../items/item/Present.tsx';
@@ -16,6 +17,7 @@ import { Inputs } from '../inputs/Inputs.tsx';
 import { InsertDialog } from '../insert/InsertDialog.tsx';
 import { BlockActs } from '../tree/BlockActs.tsx';
 import { BlockTree } from '../tree/BlockTree.tsx';
+import { focusTree } from '../tree/focus-tree.ts';
 import { leftOperationsQuery } from './left-operations.ts';
 import { OpenPageContext, useOpenPage } from './open-page.ts';
 import styles from './PageEditor.module.css';
@@ -90,7 +92,8 @@ function Work() {
   const { mayWrite } = useOpenPage();
   const { edits, moved } = useEdits();
   const writing = useWriting();
-  const [isInserting, setInserting] = useState(false);
+  /** Where; `usual`: where something is put usually. */
+  const [inserting, setInserting] = useState<Place | 'usual' | null>(null);
   const [view, setView] = useState<(typeof views)[number]>('parts');
   const isWriting = writing.text !== null;
   // On a telephone the page comes to the front when somebody writes in it.
@@ -117,9 +120,13 @@ function Work() {
       <section className={styles.parts} aria-labelledby="page-parts">
         <div className={styles.bar}>
           <h2 id="page-parts">{pages.parts}</h2>
-          {mayWrite && <Button onClick={() => setInserting(true)}>{pages.insert}</Button>}
+          {mayWrite && <Button onClick={() => setInserting('usual')}>{pages.insert}</Button>}
         </div>
-        <BlockTree edits={edits} writing={writing} />
+        <BlockTree
+          edits={edits}
+          writing={writing}
+          onInsert={(place) => setInserting(place ?? 'usual')}
+        />
         <p className={styles.heard} role="status">
           {moved}
         </p>
@@ -128,15 +135,25 @@ function Work() {
       <section className={styles.shown} aria-label={pages.frame}>
         <EditFrame edits={edits} writing={writing} />
       </section>
-      <div className={styles.filled} data-filled>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape leads from what is filled in back to the tree */}
+      <div
+        className={styles.filled}
+        data-filled
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          if (event.target instanceof Element && event.target.closest('dialog')) return;
+          focusTree();
+        }}
+      >
         <Inputs />
       </div>
-      {isInserting && (
+      {inserting && (
         <InsertDialog
           edits={edits}
-          onClose={() => setInserting(false)}
+          at={inserting === 'usual' ? null : inserting}
+          onClose={() => setInserting(null)}
           onInserted={() => {
-            setInserting(false);
+            setInserting(null);
             setView('filled');
             focusNextInputs();
           }}

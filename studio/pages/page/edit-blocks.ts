@@ -149,9 +149,15 @@ export function listInsertPlaces(
   });
   const after = { ...found.place, after: found.block.id };
   const isLast = samePlace(after, end);
+  // Whoever filled one column goes on with the next.
+  const around = found.place.parent === null ? null : findBlock(entry, found.place.parent);
+  const beside = (around ? slotsOf(around.block, blocks) : [])
+    .filter((slot) => slot.part !== null && slot.blocks.length === 0)
+    .map((slot): InsertPlace => ({ kind: 'part', slot, place: atEnd(slot, slot.blocks) }));
   return [
     ...inside,
     { kind: 'after', slot: null, place: after },
+    ...beside,
     ...(isLast ? [] : [{ kind: 'end' as const, slot: null, place: end }]),
   ];
 }

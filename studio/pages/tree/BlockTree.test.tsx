@@ -70,7 +70,14 @@ function Editor({ store, begun }: Opened) {
 
 function Tree({ begun }: Pick<Opened, 'begun'>) {
   const { edits } = useEdits();
-  return <BlockTree edits={edits} writing={{ begin: begun } as unknown as Writing} />;
+  const writing = { begin: begun } as unknown as Writing;
+  return (
+    <BlockTree
+      edits={edits}
+      writing={writing}
+      onInsert={(place) => begun(place?.list.join('.') ?? 'usual')}
+    />
+  );
 }
 
 /** As many quotes as wanted, and columns with two empty parts behind them. */
@@ -171,11 +178,15 @@ test('a part is carried by keys from its handle to any place, which is said befo
   );
 });
 
-test('Enter writes in the block that has the focus, not in the one that was chosen before', () => {
+test('Enter writes in the block that has the focus, not in the one that was chosen before, and puts something into a part', () => {
   const begun: string[] = [];
   open(3, (id) => begun.push(id));
   fireEvent.click(row('Quote: Words of q2'));
   act(() => row('Quote: Words of q0').focus());
   press('Enter');
   expect(begun).toEqual(['q0']);
+  act(() => row('Part 2').focus());
+  press('Enter');
+  press('Enter', { ctrlKey: true });
+  expect(begun).toEqual(['q0', 'component.options.columns.1.blocks', 'usual']);
 });

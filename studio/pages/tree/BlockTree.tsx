@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Place } from '#shared/page-builder/editing/block-tree.ts';
 import { useWords } from '../../words/words.ts';
 import type { Writing } from '../frame/use-writing.ts';
+import { placeAt } from '../page/edit-blocks.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import styles from './BlockTree.module.css';
@@ -14,12 +16,15 @@ import { useTreeKeys } from './use-tree-keys.ts';
 export function BlockTree({
   edits,
   writing,
+  onInsert,
 }: {
   readonly edits: Edits;
   readonly writing: Writing;
+  /** Somebody wants to put something at a place; null: where it is usual. */
+  readonly onInsert: (place: Place | null) => void;
 }) {
   const { pages } = useWords();
-  const { store, chosen, choose, mayWrite } = useOpenPage();
+  const { store, blocks, chosen, choose, mayWrite } = useOpenPage();
   // Typing goes first: names in the tree follow.
   const entry = useDeferredValue(useEntry());
   const nodes = useTreeNodes(entry);
@@ -42,7 +47,16 @@ export function BlockTree({
     if (!isPartId(id)) choose(id);
     rowOf(grid.current, id)?.focus();
   }
-  const press = useTreeKeys({ lines, closed, toggle, go, edits, writing });
+  /** Writes in a block; a part gets something in it. */
+  function open(id: string) {
+    const place = isPartId(id) && placeAt(store.entry, toTarget(id, 'inside'), blocks);
+    if (!isPartId(id)) writing.begin(id);
+    else if (mayWrite && place) onInsert(place);
+  }
+  const press = useTreeKeys({
+    ...{ lines, closed, toggle, go, open, edits },
+    insert: () => mayWrite && onInsert(null),
+  });
 
   // What is chosen in the page comes into sight here.
   useEffect(() => {
@@ -83,13 +97,14 @@ export function BlockTree({
           const row = rowAround(target);
           if (row === null) return;
           if (isAt(target, '[data-opens]')) toggle(row);
+          else if (isAt(target, '[data-inserts]')) open(row);
           // By keys; a pointer drags it.
           else if (detail === 0 && isAt(target, '[data-moves]')) moving.begin(row);
           else go(row);
         }}
         onDoubleClick={({ target }) => {
           const row = rowAround(target);
-          if (row !== null && !isPartId(row) && !isAt(target, 'button')) writing.begin(row);
+          if (row !== null && !isAt(target, 'button')) open(row);
         }}
       >
         {lines.map(({ node, level }) => (

@@ -4,13 +4,13 @@ import type { TreeRowProps } from './TreeRow.tsx';
 
 /** What a line of the tree says, with the handle that moves it and the sign that opens it. */
 export function RowContent({
-  node: { kind, says, isPart },
+  node: { kind, says, isPart, inside },
   level,
   isOpen,
   isStop,
   canMove,
 }: Pick<TreeRowProps, 'node' | 'level' | 'isOpen' | 'isStop' | 'canMove'>) {
-  const { moving, opening } = useWords().pages;
+  const { moving, opening, insert } = useWords().pages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells of a tree, which no table has
     // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
@@ -20,7 +20,7 @@ export function RowContent({
       data-part={isPart}
       style={{ '--level': level } as React.CSSProperties}
     >
-      {canMove && (
+      {canMove && !isPart && (
         <button
           type="button"
           className={styles.handle}
@@ -46,6 +46,11 @@ export function RowContent({
       )}
       <span className={styles.kind}>{kind}</span>
       {says && <span className={styles.says}>{says}</span>}
+      {canMove && isPart && inside.length === 0 && (
+        <button type="button" className={styles.insert} data-inserts tabIndex={-1}>
+          {insert}
+        </button>
+      )}
     </div>
   );
 }

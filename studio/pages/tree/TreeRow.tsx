@@ -36,13 +36,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       data-drop={drop ?? undefined}
       data-moving={isMoving || undefined}
     >
-      <RowContent
-        node={node}
-        level={level}
-        isOpen={isOpen}
-        isStop={isStop}
-        canMove={canMove && !node.isPart}
-      />
+      <RowContent node={node} level={level} isOpen={isOpen} isStop={isStop} canMove={canMove} />
     </div>
   );
 });

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Writing } from '../frame/use-writing.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { isPartId, nameOfNode, type TreeLine } from './tree-nodes.ts';
@@ -9,8 +8,10 @@ interface Tree {
   readonly closed: ReadonlySet<string>;
   readonly toggle: (id: string, wanted?: boolean) => void;
   readonly go: (id: string) => void;
+  readonly insert: () => void;
   readonly edits: Edits;
-  readonly writing: Writing;
+  /** Enter does. */
+  readonly open: (id: string) => void;
 }
 
 /** Letters that follow each other within this time are one name. */
@@ -20,7 +21,7 @@ const sameNameMs = 1_000;
  * Keys on a line of the tree: arrows, Home and End, letters of a name, and what is done with a block.
  * @returns a function that says whether a key meant something
  */
-export function useTreeKeys({ lines, closed, toggle, go, edits, writing }: Tree) {
+export function useTreeKeys({ lines, closed, toggle, go, open, insert, edits }: Tree) {
   const { choose, readChosen } = useOpenPage();
   const typed = useRef({ letters: '', at: 0 });
 
@@ -64,7 +65,11 @@ export function useTreeKeys({ lines, closed, toggle, go, edits, writing }: Tree)
     // What is done is done with the block that has the focus.
     if (!isPartId(id) && readChosen() !== id && key !== 'Tab') choose(id);
     if ((key === 'Enter' || key === 'F2') && !isCommand) {
-      if (!isPartId(id)) writing.begin(id);
+      open(id);
+      return true;
+    }
+    if (key === 'Enter' && isCommand) {
+      insert();
       return true;
     }
     if (edits.press({ key, altKey, shiftKey, isCommand })) return true;
