@@ -15,6 +15,8 @@ const privatePaths = [
   '/subscribe/leave',
   '/subscribe/confirm',
 ];
+/** What draws their blocks comes after the first paint. */
+const composedPaths = ['/builder/host-a-gathering', '/builder/quiet-hours'];
 /** A script as the page names it, in a tag or in the list of what comes after the first paint. */
 const scriptAddress = /\/assets\/[^"'\\\s]+?\.js/g;
 
@@ -35,7 +37,7 @@ test('the scripts that a page names are small on every screen', async ({ request
   };
   const heavy: string[] = [];
   let heaviest = 0;
-  for (const path of [...(await listAllPaths()), ...privatePaths]) {
+  for (const path of [...(await listAllPaths()), ...privatePaths, ...composedPaths]) {
     const html = await (await request.get(path)).text();
     const named = [...new Set(html.match(scriptAddress))];
     const bytes = (await Promise.all(named.map(sizeOf))).reduce((sum, size) => sum + size, 0);

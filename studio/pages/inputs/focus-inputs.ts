@@ -23,7 +23,9 @@ export function takeFocus(): void {
 /** The editor of text is fetched with the first text; whoever went elsewhere meanwhile stays there. */
 function focusWhenThere(before: Element | null, rounds: number) {
   setTimeout(() => {
-    if (document.activeElement !== before) return;
+    const present = document.activeElement;
+    // What was pressed may be gone by then, and the focus with it.
+    if (present !== before && present !== document.body) return;
     const waits = document.querySelector('[data-filled] [aria-busy="true"]');
     if (waits && rounds > 0) focusWhenThere(before, rounds - 1);
     else focusInputs();

@@ -63,7 +63,8 @@ export function useTreeKeys({ lines, closed, toggle, go, open, insert, edits }: 
     // Enter and the space bar press what has the focus in a line.
     if (!isRow && (key === 'Enter' || key === ' ')) return false;
     // What is done is done with the block that has the focus.
-    if (!isPartId(id) && readChosen() !== id && key !== 'Tab') choose(id);
+    const isDone = isCommand || altKey || /^(?:Enter|F2|Delete|Backspace)$/.test(key);
+    if (isDone && !isPartId(id) && readChosen() !== id) choose(id);
     if ((key === 'Enter' || key === 'F2') && !isCommand) {
       open(id);
       return true;
@@ -81,7 +82,9 @@ export function useTreeKeys({ lines, closed, toggle, go, open, insert, edits }: 
     if (key === 'ArrowLeft' && isOpen) toggle(id, false);
     else if (key === 'ArrowRight' && closed.has(id)) toggle(id, true);
     else {
-      const isLetter = key.length === 1 && key !== ' ';
+      // Names have spaces in them.
+      const isTyping = timeStamp - typed.current.at < sameNameMs;
+      const isLetter = key.length === 1 && (key !== ' ' || isTyping);
       const next = isLetter ? findNamed(key, position, timeStamp) : find(key, position);
       if (next === null) return key === ' ';
       if (next) go(next.node.id);
