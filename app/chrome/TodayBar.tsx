@@ -27,8 +27,6 @@ const planPath = '/visit/plan-your-visit';
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
-  // The page of the visit opens with whether it is open: there the bar leads to the week, as the last line says.
-  const said = path === planPath ? lines.at(-1) : line;
   const { admission = null, gettingHere = null, access = null } = visit ?? {};
   const section = useEditorsSection() ?? sectionOfPath(path);
   const isBooking = /^\/tickets(\/|$)/.test(path);
@@ -45,9 +43,9 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
     >
       <SiteLink
         to={path === planPath ? `${planPath}#hours` : planPath}
-        data-open={said?.isOpen || undefined}
+        data-open={line?.isOpen || undefined}
       >
-        <span>{messages.hours}</span> <b>{said?.text ?? messages.hours}</b>
+        <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
       </SiteLink>
       {isVisit && gettingHere && (
         <SiteLink to={`${planPath}#way`}>

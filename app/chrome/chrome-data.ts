@@ -33,6 +33,8 @@ export interface ChromeData {
   /** Whether it is open, now and later; none where no hours are known. */
   readonly today: readonly TodayLine[];
   readonly visit: VisitFacts;
+  /** Of the museum, as IANA names it; null: not known. */
+  readonly timeZone: string | null;
 }
 
 /** What one asks before a visit, beside the hours. Null: not known. */
@@ -70,6 +72,7 @@ export async function loadChrome(
     siteCreditLink: settings?.siteCreditLink ?? null,
     address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
     today: settings ? findTodayLines(settings, now, language, messages) : [],
+    timeZone: settings?.timeZone ?? null,
     visit: {
       admission: findAdmission(tickets),
       gettingHere: settings?.gettingHere ?? null,

@@ -35,10 +35,10 @@ test('a day is told from now to its last change, and the next one with its excep
   expect(list('2027-03-11T08:30')).toEqual([
     '11T08:30 Opens today at 10 am',
     '11T10:00 Open today until 5 pm',
-    '11T17:00 Opens tomorrow at 12 pm',
+    '11T17:00 Opens tomorrow, 12 pm',
     '12T00:00 Opens today at 12 pm',
     '12T12:00 Open today until 2:30 pm',
-    '12T14:30 Opens Wednesday at 10 am',
+    '12T14:30 Opens Wednesday, 10 am',
     '13T00:00 Opening hours',
   ]);
 });
@@ -46,8 +46,8 @@ test('a day is told from now to its last change, and the next one with its excep
 test('days on which it is closed say when it opens, and change at midnight', () => {
   // A Monday.
   expect(list('2027-03-08T23:59')).toEqual([
-    '08T23:59 Opens Wednesday at 10 am',
-    '09T00:00 Opens tomorrow at 10 am',
+    '08T23:59 Opens Wednesday, 10 am',
+    '09T00:00 Opens tomorrow, 10 am',
     '10T00:00 Opening hours',
   ]);
 });

@@ -1,3 +1,4 @@
+import { capitalize } from '../languages/capitalize.ts';
 import type { Language } from '../languages/languages.ts';
 import { type LocalDate, parseLocalDate, weekdayOf } from './local-date.ts';
 
@@ -57,6 +58,23 @@ const weekdays: { readonly [language in Language]: readonly string[] } = {
   haw: ['Lāpule', 'Pōʻakahi', 'Pōʻalua', 'Pōʻakolu', 'Pōʻahā', 'Pōʻalima', 'Pōʻaono'],
 };
 
+/**
+ * As a calendar's heads have it: "Sat", "Sáb"; Hawaiian counts them, "P6".
+ * @param index 0 for Sunday
+ */
+export const formatShortWeekday = (index: number, language: Language): string =>
+  language === 'haw' ? (index === 0 ? 'LP' : `P${index}`) : cut(weekdays[language][index] ?? '');
+
+/** "Thu, Nov 26", "Jue, 26 nov". */
+export function formatShortDate(date: LocalDate, language: Language): string {
+  const month = formatMonth(date.month, language);
+  // An ʻokina is no letter to count by.
+  const short = month.slice(0, month.startsWith('ʻ') ? 4 : 3);
+  return `${formatShortWeekday(weekdayOf(date), language)}, ${joinDay(String(date.day), short, language, '\u00a0')}`;
+}
+
+const cut = (name: string) => capitalize(name.slice(0, 3));
+
 export interface DateStyle {
   readonly withYear?: boolean;
   readonly withWeekday?: boolean;
@@ -91,9 +109,13 @@ export function formatDate(
 const yearJoints: { readonly [language in Language]: string } = { en: ', ', es: ' de ', haw: ' ' };
 
 /** A day stays on the line of its month. */
-function joinDay(days: string, month: string, language: Language): string {
-  if (language === 'en') return `${month}\u00a0${days}`;
-  return language === 'es' ? `${days}\u00a0de\u00a0${month}` : `${days}\u00a0${month}`;
+function joinDay(
+  days: string,
+  month: string,
+  language: Language,
+  joint = language === 'es' ? '\u00a0de\u00a0' : '\u00a0',
+): string {
+  return language === 'en' ? `${month}\u00a0${days}` : `${days}${joint}${month}`;
 }
 
 /** "March 5–8, 2027", "March 5 – April 8, 2027"; what both ends share is said once. */
@@ -112,7 +134,7 @@ export function formatDateRange(start: LocalDate, end: LocalDate, language: Lang
 
 /** "2 pm", "2:30 p. m.", "hola 2:30 pm". */
 export function formatTime(hour: number, minute: number, language: Language): string {
-  return prefixOf(language) + clockOf(hour, minute) + suffixOf(hour, language);
+  return timePrefix(language) + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
 /** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash, beside
@@ -121,17 +143,19 @@ export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
   end: { readonly hour: number; readonly minute: number },
   language: Language,
+  prefix = timePrefix(language),
 ): string {
   const from = clockOf(start.hour, start.minute);
   const to = clockOf(end.hour, end.minute) + suffixOf(end.hour, language);
   const isSameHalf = start.hour < 12 === end.hour < 12;
-  return `${prefixOf(language)}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0–\u00a0${to}`}`;
+  return `${prefix}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0–\u00a0${to}`}`;
 }
 
 const clockOf = (hour: number, minute: number) =>
   `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
 
-const prefixOf = (language: Language) => (language === 'haw' ? 'hola ' : '');
+/** What stands before a time; in a list of times, once above them. */
+export const timePrefix = (language: Language): string => (language === 'haw' ? 'hola ' : '');
 
 /** No-break spaces keep the half of the day beside its hour. */
 function suffixOf(hour: number, language: Language): string {

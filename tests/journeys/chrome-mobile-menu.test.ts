@@ -46,12 +46,13 @@ test('all sections at once, two that lead on at once, and search', async ({ page
 
   await strip.getByRole('button', { name: 'What’s on' }).click();
   await expect(strip.getByRole('button', { pressed: true })).toHaveText('What’s on');
-  await expect(menu.getByRole('list', { name: 'What’s on' }).getByRole('link')).toHaveText([
-    'Today',
-    'Tonight',
-    'Exhibitions',
-    'Public programs',
-  ]);
+  // When today is over, tomorrow takes its place.
+  const pages = menu.getByRole('list', { name: 'What’s on' }).getByRole('link');
+  await expect
+    .poll(async () => (await pages.allTextContents()).join(', '))
+    .toMatch(
+      /^All of what’s on, (Today, Tonight|Tonight, Tomorrow|Tomorrow), Saturday \d+, This weekend, All dates, Exhibitions, Public programs$/,
+    );
 
   await strip.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');
@@ -100,6 +101,7 @@ test('all pages of the section stand in the first screen by name', async ({ page
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const pages = menu.getByRole('list', { name: 'Visit', exact: true }).getByRole('link');
   await expect(pages).toHaveText([
+    'All of your visit',
     'Plan your visit',
     'Visitor guidelines',
     'Virtual tour',
@@ -112,6 +114,22 @@ test('all pages of the section stand in the first screen by name', async ({ page
       menu.locator('a, button').filter({ hasText: new RegExp(`^${name}$`) }),
     ).toHaveCount(1);
   }
+});
+
+test('the menu leads to Saturday in three taps, and leaves no part of the window empty', async ({
+  page,
+}) => {
+  const menu = await openMenu(page, '/about/news');
+  await menu.getByRole('button', { name: 'What’s on' }).tap();
+  const cards = await menu.locator('a:has(img)').first().boundingBox();
+  const tickets = await menu.getByRole('link', { name: 'Tickets' }).boundingBox();
+  const below = (tickets?.y ?? 0) - ((cards?.y ?? 0) + (cards?.height ?? 0));
+  expect(below).toBeLessThan(48);
+  await menu.getByRole('link', { name: /^Saturday \d+$/ }).tap();
+  await expect(page).toHaveURL('/whats-on?when=saturday');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+    'Saturday',
+  );
 });
 
 test('cards 265 px wide with large labels below lead to their pages', async ({ page }) => {

@@ -139,11 +139,11 @@ test('the choices of a list are links that say what is chosen, then come its ite
 }, async ({ page }) => {
   await gotoReady(page, '/whats-on?when=weekend');
   const main = page.getByRole('main');
-  const chosen = main.getByRole('navigation').getByRole('link', { name: /^This weekend/ });
+  const chosen = main.getByRole('navigation').getByRole('link', { name: /^(This w|W)eekend/ });
   await expect(chosen).toHaveAttribute('aria-current', 'true');
   await chosen.focus();
   const stops = await listStops(page, 2);
-  expect(stops[0]).toMatch(/^link "All dates \d+"$/);
+  expect(stops[0]).toMatch(/^link "All( dates \d+)?"$/);
   expect(stops[1]).toMatch(/Choose a day/);
 });
 

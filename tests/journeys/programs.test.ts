@@ -9,7 +9,7 @@ test('a visitor finds something for the weekend, takes it along and tells a frie
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoReady(page, '/whats-on/public-programs');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'This weekend' }).click();
+  await main.getByRole('link', { name: /weekend/i }).click();
   await expect(page).toHaveURL('/whats-on?kind=program&when=weekend');
   await expect(page).toHaveTitle(/This weekend/);
   // Late on a Sunday nothing is left of it, and the page tells what comes next.
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     const all = await lines.count();
     await main.getByText(/^Filtros/).click();
     await main.getByRole('combobox', { name: 'Tipo' }).selectOption('workshop');
-    await main.getByRole('button', { name: 'Mostrar' }).click();
+    await main.getByRole('button', { name: /^Mostrar/ }).click();
     await expect(page).toHaveURL(/\/es\/whats-on\?kind=workshop/);
     const workshops = await lines.count();
     expect(workshops).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     const audience = main.getByRole('combobox', { name: 'Para quién' });
     const choice = await audience.locator('option', { hasText: /\([1-9]\)/ }).first();
     await audience.selectOption((await choice.getAttribute('value')) ?? '');
-    await main.getByRole('button', { name: 'Mostrar' }).click();
+    await main.getByRole('button', { name: /^Mostrar/ }).click();
     await expect(page).toHaveURL(/\?kind=workshop&audience=[\w-]+/);
     expect(await lines.count()).toBeLessThan(workshops);
 
@@ -76,7 +76,8 @@ test('a choice that nothing matches tells what comes next', { tag: '@phone' }, a
   await gotoReady(page, '/whats-on?kind=performance&when=tonight');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing matches this choice.')).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(3);
+  const coming = main.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(coming.first()).toBeVisible();
   await main.getByRole('link', { name: 'See past programs' }).click();
   await expect(main.getByRole('heading', { name: /oud/ })).toBeVisible();
 });

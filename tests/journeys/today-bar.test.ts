@@ -50,9 +50,19 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('where the page says whether it is open, the bar leads to the week', async ({ page }) => {
+  test('it says whether it is open on the page of the hours too, where it leads to the week', async ({
+    page,
+  }) => {
     await gotoReady(page, '/visit/plan-your-visit');
-    await expect(bar(page).getByRole('link').first()).toHaveText(/Opening hours$/);
+    const status = bar(page).getByRole('link').first();
+    await expect(status).toHaveText(/Open|Closed/);
+    await expect(status).not.toHaveText(/Opening hours/);
+    await expect(status).toHaveAttribute('href', '/visit/plan-your-visit#hours');
+    // Signs alone are guessed at.
+    for (const words of ['Getting here', 'Access']) {
+      const box = await bar(page).getByText(words, { exact: true }).boundingBox();
+      expect(box?.width ?? 0).toBeGreaterThan(30);
+    }
   });
 
   test('what has the focus is not under the bar', async ({ page }) => {

@@ -20,16 +20,16 @@ for (const path of ['/whats-on', '/es/whats-on?when=today', '/haw/whats-on?when=
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('what is on tonight is one tap from home, with its price and what to do', async ({
+  test('what is on tonight, or tomorrow when the evening is over, is one tap from home, with its price', async ({
     page,
   }) => {
     await gotoReady(page, '/');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Tonight/ })
+      .getByRole('link', { name: /^(Tonight|Tomorrow)/ })
       .first()
       .click();
-    await expect(page).toHaveURL('/whats-on?when=tonight');
+    await expect(page).toHaveURL(/\/whats-on\?when=(tonight|tomorrow)$/);
     const lines = page
       .getByRole('main')
       .getByRole('listitem')
@@ -40,20 +40,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     );
   });
 
-  test('this Saturday is two taps from home, with the places left and the way to reserve one', async ({
+  test('this Saturday is one tap from home, with the places left and the way to reserve one', async ({
     page,
   }) => {
     await gotoReady(page, '/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Tonight/ })
-      .first()
-      .click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Saturday \d/ })
-      .click();
-    await expect(page).toHaveURL(/\/whats-on\?day=\d{4}-\d{2}-\d{2}$/);
+    // On a Friday night it is tomorrow.
+    const saturday = page.locator('main a[href*="when=saturday"]');
+    const tomorrow = page.locator('main a[href*="when=tomorrow"]');
+    await saturday.or(tomorrow).last().click();
+    await expect(page).toHaveURL(/\/whats-on\?when=(saturday|tomorrow)$/);
     const tour = page.getByRole('main').getByRole('listitem').filter({ hasText: 'House tour' });
     await expect(tour).toContainText(/\d+ places? left/);
     await tour.getByRole('link', { name: 'Reserve: House tour' }).click();
@@ -72,12 +67,70 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(day).toBeHidden();
     await main.getByText(/^Filters/).click();
     await main.getByRole('combobox', { name: 'Language' }).selectOption('haw');
-    const show = main.getByRole('button', { name: 'Show' });
+    await expect(main.locator('option', { hasText: '(0)' })).toHaveCount(0);
+    const show = main.getByRole('button', { name: /^Show \d+$/ });
     await expect(show).toBeInViewport();
     await show.click();
     await expect(page).toHaveURL(/[?&]language=haw/);
   });
 });
+
+test('the days under All dates hold as much as the calendar says of each, on every page', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on');
+  const main = page.getByRole('main');
+  const counts = await main
+    .locator('details a[href*="day="]')
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [
+          new URL((link as HTMLAnchorElement).href).searchParams.get('day'),
+          Number(link.querySelector('small')?.textContent),
+        ]),
+      ),
+    );
+  const readDays = () =>
+    main
+      .locator('section[data-day]')
+      .evaluateAll((days) =>
+        days.map((day) => [
+          day.getAttribute('data-day'),
+          day.querySelectorAll('li').length -
+            day.querySelectorAll('li:has(> [href*="kind=exhibition"])').length +
+            Number(
+              /\d+/.exec(day.querySelector('[href*="kind=exhibition"]')?.textContent ?? '0')?.[0],
+            ),
+        ]),
+      );
+  const days = await readDays();
+  expect(days.length).toBe(7);
+  await main.getByRole('link', { name: 'More days' }).click();
+  await expect(page).toHaveURL('/whats-on?page=2');
+  await expect(main.locator(`section[data-day="${days[0]?.[0]}"]`)).toHaveCount(0);
+  for (const [day, count] of [...days, ...(await readDays())]) {
+    expect([day, count]).toEqual([day, counts[String(day)]]);
+  }
+});
+
+for (const path of ['/whats-on', '/es/whats-on', '/haw/whats-on', '/es', '/haw']) {
+  test(`${path} offers its days in one line, none of them empty`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await gotoReady(page, path);
+    const links = page.locator('main nav a[href*="when="]').filter({ visible: true });
+    await expect(links.first()).toBeVisible();
+    const places = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const { top, right } = link.getBoundingClientRect();
+        return { top: Math.round(top), isInside: right <= window.innerWidth };
+      }),
+    );
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    expect(places.every(({ isInside }) => isInside)).toBe(true);
+    await expect(links.filter({ hasText: /\s0$/ })).toHaveCount(0);
+  });
+}
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });

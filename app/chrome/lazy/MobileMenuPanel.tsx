@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { findNextSaturday } from '#shared/dates/next-saturday.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { hasViewTransitions, SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
@@ -119,14 +122,14 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
       {section && (
         <>
           <ul className={styles.pages} aria-label={section.label}>
-            {section.key === 'whats-on' &&
-              (['today', 'tonight'] as const).map((when) => (
-                <li key={when}>
-                  <SiteLink to={`/whats-on?when=${when}`} onClick={close}>
-                    {menu.days[when]}
-                  </SiteLink>
-                </li>
-              ))}
+            {'whole' in section && (
+              <li>
+                <SiteLink to={`/${section.key}`} className={styles.whole} onClick={close}>
+                  {section.whole}
+                </SiteLink>
+              </li>
+            )}
+            {section.key === 'whats-on' && <Days onChoose={close} />}
             {section.cards.map(({ title, link }) => (
               <li key={link}>
                 <SiteLink to={link} onClick={close}>
@@ -143,6 +146,30 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
       <MobileMenuFooter onChoose={close} />
     </dialog>
   );
+}
+
+/** The days that one asks for most; when today is over, tomorrow takes its place. */
+function Days({ onChoose }: { onChoose: () => void }) {
+  const { days } = useMessages('mobileMenu', menuEnglish);
+  const timeZone = useRouteLoaderData<typeof rootLoader>('root')?.timeZone;
+  if (!timeZone) return null;
+  const { date, hour } = toMuseumTime(new Date(), timeZone);
+  const periods = [...listNear(hour), 'saturday', 'weekend', null] as const;
+  return periods.map((when) => (
+    <li key={when}>
+      <SiteLink to={`/whats-on${when ? `?when=${when}` : ''}`} onClick={onChoose}>
+        {fill(days[when ?? 'all'], { day: findNextSaturday(date).day })}
+      </SiteLink>
+    </li>
+  ));
+}
+
+const eveningBegins = 17;
+const eveningEnds = 20;
+
+function listNear(hour: number) {
+  if (hour < eveningBegins) return ['today', 'tonight'] as const;
+  return hour < eveningEnds ? (['tonight', 'tomorrow'] as const) : (['tomorrow'] as const);
 }
 
 const noLines = [] as const;

@@ -1,5 +1,10 @@
 import type { Availability, Day, Lines, Offer, Slot } from '#services/reservations/contract.ts';
-import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
+import {
+  formatDate,
+  formatMonth,
+  formatShortWeekday,
+  formatWeekday,
+} from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -121,7 +126,7 @@ export function toCalendarView(
     legend: messages.calendar.legend,
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 7 + index }, language);
-      return { long: capitalize(long), short: toShortWeekday(long, index, language) };
+      return { long: capitalize(long), short: formatShortWeekday(index, language) };
     }),
     weeks: toWeeks(availability.days, first, offer, options),
     day: day ? toDayView(day, language, messages) : null,
@@ -160,15 +165,6 @@ export function toOfferView(
     })),
   };
 }
-
-/**
- * Hawaiian weekdays begin alike; they are counted, P1 is Monday, and Sunday is LP.
- * @param index Sunday is 0
- */
-export const toShortWeekday = (name: string, index: number, language: Language) => {
-  if (language === 'haw') return index === 0 ? 'LP' : `P${index}`;
-  return capitalize(name.slice(0, 3));
-};
 
 function toWeeks(
   days: readonly Day[],

@@ -21,18 +21,27 @@ export function HoursPanel({ hours, note }: HoursPanelProps) {
   return (
     <div className={styles.panel}>
       <div>
-        <h3 className={styles.heading}>{messages.nextDays}</h3>
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{messages.nextDays}</h3>
+          {hours.hoursHead && <p>{hours.hoursHead}</p>}
+        </div>
         <ol className={styles.days}>
-          {hours.coming.map(({ day, date, hours: time, isClosed, inDays, ...rest }) => (
+          {hours.coming.map(({ day, date, hours: time, isClosed, isOver, inDays, ...rest }) => (
             <li
               key={date}
               className={styles.day}
               aria-current={inDays === 0 ? 'date' : undefined}
-              data-closed={isClosed ? '' : undefined}
+              data-closed={isClosed || isOver ? '' : undefined}
+              data-next={rest.isNext ? '' : undefined}
             >
               <span className={styles.name}>
-                {nearDays[inDays] ?? day}
-                <span className={styles.date}>{inDays < 2 ? `${day}, ${date}` : date}</span>
+                {inDays < 2 && <b>{nearDays[inDays]}</b>}
+                {inDays >= 2 && <b className={styles.long}>{day}</b>}
+                <span className={`${styles.date} ${styles.long}`}>
+                  {inDays < 2 ? `${day}, ${date}` : date}
+                </span>
+                <span className={styles.short}>{rest.shortDate}</span>
+                {isOver && <span className={styles.over}>{messages.closedNow}</span>}
               </span>
               <span className={styles.time}>{time}</span>
               {rest.reason && (

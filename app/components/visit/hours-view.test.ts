@@ -44,14 +44,14 @@ test('it says until when the museum is open', () => {
 
 test('it says when the museum opens next, past a day that is closed by exception', () => {
   expect(plain(at(8)?.now)).toBe('Opens today at 9 am');
-  expect(plain(at(17)?.now)).toBe('Closed now. Opens Friday at 9 am');
+  expect(plain(at(17)?.now)).toBe('Closed now. Opens Friday, 9 am');
 });
 
 test('on a day without hours it says that it is closed, before when it opens', () => {
   const sunday = { ...saturday, day: 22 };
-  expect(plain(at(10, sunday)?.now)).toBe('Closed today. Opens Friday at 9 am');
+  expect(plain(at(10, sunday)?.now)).toBe('Closed today. Opens Friday, 9 am');
   const wednesday = { ...saturday, day: 18 };
-  expect(plain(at(10, wednesday)?.now)).toBe('Closed today. Opens tomorrow at 9 am');
+  expect(plain(at(10, wednesday)?.now)).toBe('Closed today. Opens tomorrow, 9 am');
 });
 
 test('the week begins on Monday and marks today', () => {

@@ -1,5 +1,5 @@
 import type { Settings } from '#services/content-management/contract.ts';
-import type { MuseumTime } from '#shared/calendar/museum-time.ts';
+import { type MuseumTime, minutesOf } from '#shared/calendar/museum-time.ts';
 import {
   type DateHours,
   findOpenState,
@@ -9,11 +9,14 @@ import {
 import {
   formatDate,
   formatDateRange,
+  formatShortDate,
   formatTime,
   formatTimeRange,
   formatWeekday,
+  timePrefix,
 } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -27,12 +30,15 @@ export interface HoursMessages {
   readonly closedNow: string;
   readonly closedToday: string;
   readonly closed: string;
+  readonly today: string;
 }
 
 /** What a page says of the opening hours, as it stands at this moment. */
 export interface HoursView {
-  /** "Open today until 4 pm", "Closed today. Opens Thursday at 9 am". */
+  /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am". */
   readonly now: string;
+  /** The same in two: "Closed now", and "Opens Thursday, 9 am". */
+  readonly state: { readonly label: string; readonly change: string };
   readonly isOpen: boolean;
   /** The reason of an exception that is in force today. */
   readonly reason: LocalizedText | null;
@@ -42,13 +48,21 @@ export interface HoursView {
     readonly hours: string;
     readonly isToday: boolean;
   }[];
+  /** Stands above the hours of the coming days, where a language says a word before a time. */
+  readonly hoursHead: string | null;
   /** Today and the six days after it, with the exceptions that fall on them. */
   readonly coming: readonly {
     readonly day: string;
     /** "November 21". */
     readonly date: string;
+    /** "Thu, Nov 26". */
+    readonly shortDate: string;
     readonly hours: string;
     readonly isClosed: boolean;
+    /** Today, after closing. */
+    readonly isOver: boolean;
+    /** The first day on which one can still come. */
+    readonly isNext: boolean;
     /** 0: today. */
     readonly inDays: number;
     readonly isException: boolean;
@@ -65,11 +79,12 @@ export interface HoursView {
 const timeOf = (minutes: number, language: Language) =>
   formatTime(Math.floor(minutes / 60), minutes % 60, language);
 
-const rangeOf = (opens: number, closes: number, language: Language) =>
+const rangeOf = (opens: number, closes: number, language: Language, prefix?: string) =>
   formatTimeRange(
     { hour: Math.floor(opens / 60), minute: opens % 60 },
     { hour: Math.floor(closes / 60), minute: closes % 60 },
     language,
+    prefix,
   );
 
 /** @returns null when no hours are known */
@@ -82,13 +97,27 @@ export function toHoursView(
   if (!settings || settings.openingHours.length === 0) return null;
   const { openingHours, exceptionalHours } = settings;
   const state = findOpenState(now, openingHours, exceptionalHours);
-  const formatHours = (hours: { opens: number | null; closes: number | null }) =>
+  const formatHours = (
+    hours: { opens: number | null; closes: number | null },
+    prefix?: string,
+  ): string =>
     hours.opens === null || hours.closes === null
       ? messages.closed
-      : rangeOf(hours.opens, hours.closes, language);
+      : rangeOf(hours.opens, hours.closes, language, prefix);
+  const isOver = ({ closes }: { closes: number | null }, inDays: number) =>
+    inDays === 0 && closes !== null && closes <= minutesOf(now);
+  const days = Array.from({ length: 7 }, (_, inDays) => {
+    const date = addDays(now.date, inDays);
+    return { date, inDays, hours: hoursOf(date, openingHours, exceptionalHours) };
+  });
+  const next = days.find(({ hours, inDays }) => hours.opens !== null && !isOver(hours, inDays));
   const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
   return {
     now: describeOpenState(state, language, messages),
+    state: {
+      label: closedLabel(state, messages) ?? messages.today,
+      change: describeNextChange(state, language, messages),
+    },
     isOpen: state.kind === 'open',
     reason: state.today.exception?.reason ?? null,
     week: Array.from({ length: 7 }, (_, index) => {
@@ -99,14 +128,17 @@ export function toHoursView(
         isToday: weekdayOf(date) === weekdayOf(now.date),
       };
     }),
-    coming: Array.from({ length: 7 }, (_, inDays) => {
-      const date = addDays(now.date, inDays);
-      const hours = hoursOf(date, openingHours, exceptionalHours);
+    hoursHead: capitalize(timePrefix(language).trim()) || null,
+    coming: days.map((one) => {
+      const { date, inDays, hours } = one;
       return {
         day: formatWeekday(date, language),
         date: formatDate(date, language, { withYear: false }),
-        hours: formatHours(hours),
+        shortDate: formatShortDate(date, language),
+        hours: formatHours(hours, ''),
         isClosed: hours.opens === null,
+        isOver: isOver(hours, inDays),
+        isNext: one === next,
         inDays,
         isException: hours.exception !== null,
         reason: hours.exception?.reason ?? null,
@@ -138,10 +170,17 @@ function describeOpenState(
   messages: HoursMessages,
 ): string {
   const change = describeNextChange(state, language, messages);
-  // Before it opens, "Opens today" says both.
-  if (state.kind !== 'opens-later' || state.inDays === 0) return change;
-  const { closedToday, closedNow } = messages;
-  return `${state.today.opens === null ? closedToday : closedNow}. ${change}`;
+  const closed = closedLabel(state, messages);
+  return closed ? `${closed}. ${change}` : change;
+}
+
+/** Null where the change says it: while it is open, and before it opens, since "Opens today" says both. */
+function closedLabel(
+  state: OpenState<DateHours>,
+  { closedToday, closedNow }: HoursMessages,
+): string | null {
+  if (state.kind !== 'opens-later' || state.inDays === 0) return null;
+  return state.today.opens === null ? closedToday : closedNow;
 }
 
 /** Open until when, or opening when: what a line has room for. */

@@ -15,8 +15,9 @@ import {
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
-import { countOccasions, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
+import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import { toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -50,7 +51,7 @@ import { InResidence } from './InResidence.tsx';
 import { TodayFacts } from './TodayFacts.tsx';
 
 const exhibitionsShown = 3;
-const programsShown = 4;
+const daysShown = 2;
 const newsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -139,16 +140,16 @@ function tellNext(
   language: Language,
 ) {
   const upcoming = toUpcoming(offerings, clock);
-  // Exhibitions stand above it with their pictures.
-  const dated = upcoming.filter(({ offering }) => !offering.kinds.includes('exhibition'));
   return {
-    programs: listNext(dated, programsShown, clock, language, messages),
-    days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
-      to: `/whats-on?when=${when}`,
-      text: messages.periods[when],
-      count: countOccasions(upcoming, when, clock),
-      isChosen: false,
-    })),
+    programs: listNext(upcoming, daysShown, clock, language, messages),
+    days: toDayLinks(
+      (when) => countListed(upcoming, when, clock),
+      (when) => `/whats-on${when ? `?when=${when}` : ''}`,
+      null,
+      clock.now.date,
+      language,
+      messages,
+    ).filter(({ when }) => when !== null),
   };
 }
 
@@ -300,7 +301,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 of={item}
                 ratio={index === 0 ? 'landscape' : 'portrait'}
                 sizes={
-                  index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 100vw'
+                  index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 7rem'
                 }
               />
             ))}

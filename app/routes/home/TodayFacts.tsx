@@ -22,10 +22,10 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
     <dl className={styles.facts}>
       {hours && (
         <div>
-          <dt>{messages.today}</dt>
+          <dt>{hours.state.label}</dt>
           <dd>
             <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-              {hours.now}
+              {hours.state.change}
             </SiteLink>
             {hours.reason && (
               <span className={styles.reason}>

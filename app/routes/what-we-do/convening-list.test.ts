@@ -10,6 +10,7 @@ const messages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   withRecording: 'With a recording',
+  actions: { askForPlace: 'Ask', invitation: 'By invitation', dateToFollow: 'Later' },
   status: { cancelled: 'Cancelled', postponed: 'Postponed', now: 'On now' },
 };
 

@@ -1,5 +1,9 @@
 import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import {
+  type ConveningActions,
+  offerConvening,
+} from '#app/components/programs/list/offer-convening.ts';
 import { choose, parsePage } from '#app/components/programs/list/program-filters.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Convening } from '#services/content-management/contract.ts';
@@ -13,6 +17,7 @@ export interface ConveningMessages {
   readonly today: string;
   readonly tomorrow: string;
   readonly withRecording: string;
+  readonly actions: ConveningActions;
   readonly status: {
     readonly cancelled: string;
     readonly postponed: string;
@@ -126,6 +131,7 @@ export function toConveningItem(
           ? messages.status.now
           : null,
     note: recording && isOver(convening, clock.instant) ? messages.withRecording : null,
+    offer: isOver(convening, clock.instant) ? null : offerConvening(convening, messages.actions),
   };
 }
 

@@ -38,6 +38,7 @@ export async function loadConvenings(context: Readonly<RouterContextProvider>) {
       past: eventMessages.past,
       today,
       tomorrow,
+      actions: eventMessages.actions,
       withRecording: messages.withRecording,
       status: { ...status, ...messages.status },
     },

@@ -3,9 +3,10 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { MenuTransition } from '#app/chrome/MenuTransition.tsx';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
-import { toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
+import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { toCalendarMonths } from '#app/components/programs/whats-on/to-calendar-months.ts';
+import { toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
 import { dropEmptyParts } from '#app/drop-empty-parts.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -29,6 +30,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: menu.page,
     listing: { ...listing, days: [] },
     months: toCalendarMonths(listing, clock.now.date, language, list),
+    days: toDayLinks(
+      (when) =>
+        when
+          ? (listing.choices.when.find(({ value }) => value === when)?.count ?? 0)
+          : listing.everyDay,
+      (when) => toWhatsOnHref(listing.filters, { when, day: null }),
+      listing.filters,
+      clock.now.date,
+      language,
+      list,
+    ),
     head: { ...menu.head, title: toWhatsOnTitle(menu.head.title ?? '', listing, language, list) },
   };
 }
@@ -36,11 +48,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function WhatsOn({ loaderData: { page, listing, months } }: Route.ComponentProps) {
+export default function WhatsOn({
+  loaderData: { page, listing, months, days },
+}: Route.ComponentProps) {
   const { title, description, ...columns } = page;
   return (
     <MenuTransition>
-      <WhatsOnList title={title} listing={listing} months={months} />
+      <WhatsOnList title={title} listing={listing} months={months} days={days} />
       <MenuColumns {...columns} title={description ?? title} description={null} headingLevel={2} />
     </MenuTransition>
   );

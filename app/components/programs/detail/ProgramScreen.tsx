@@ -52,6 +52,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const { language } = useLanguage();
   const presenters = program.type === 'public_program' ? program.presenters : [];
   const isComing = notice === null || notice === 'soldOut';
+  // What the head says is not said again: a single date, and that it is full.
   const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
   return (
     <article>
@@ -81,8 +82,8 @@ export function ProgramScreen(props: ProgramScreenProps) {
       />
       <Section width="layout">
         <Column span={4} align="sticky">
-          {notice && <ProgramNotice of={notice} />}
-          <ProgramTimes times={times} label={messages.when} />
+          {notice && !next && <ProgramNotice of={notice} />}
+          {(!next || times.length > 1) && <ProgramTimes times={times} label={messages.when} />}
           <FactList
             facts={[
               program.location && {

@@ -20,7 +20,7 @@ export interface DescribedTime {
 
 const shownAtOnce = 4;
 
-/** The times of a program, each with what is left of it; many are a drawer. */
+/** The times of a program, each with what is left of it and the way to it; many are a drawer. */
 export function ProgramTimes({ times, label }: { times: readonly DescribedTime[]; label: string }) {
   const messages = useMessages('events', english);
   if (times.length === 0) return null;
@@ -46,7 +46,7 @@ const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: stri
         <time dateTime={dateTime}>{text}</time>
         <span className={styles.left}>
           {status ?? offer?.places?.text}
-          {offer?.action && times.length > 1 && (
+          {offer?.action && (
             <SiteLink link={offer.action.link} aria-label={`${offer.action.text}: ${text}`}>
               {offer.action.text}
             </SiteLink>

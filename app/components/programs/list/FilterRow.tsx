@@ -6,12 +6,17 @@ export interface FilterLink {
   /** Address with the query that chooses it. */
   readonly to: string;
   readonly text: ReactNode;
+  /** In its place on phones, where all of a row stands in one line. */
+  readonly short?: string;
   /** How many it shows; absent: not said. */
   readonly count?: number;
   readonly isChosen: boolean;
 }
 
-/** The values of one filter as links, so that each has an address and no script is needed. */
+/**
+ * The values of one filter as links, so that each has an address and no script is needed. One that shows
+ * nothing is not offered, but as the one that is chosen.
+ */
 export function FilterRow({
   label,
   links,
@@ -24,18 +29,17 @@ export function FilterRow({
   return (
     <nav className={styles.row} aria-label={label} data-large={isLarge ? '' : undefined}>
       <ul>
-        {links.map(({ to, text, count, isChosen }) => (
-          <li key={to}>
-            <SiteLink
-              to={to}
-              aria-current={isChosen ? 'true' : undefined}
-              data-empty={count === 0 ? '' : undefined}
-              preventScrollReset
-            >
-              {text} {count !== undefined && <span className={styles.count}>{count}</span>}
-            </SiteLink>
-          </li>
-        ))}
+        {links
+          .filter(({ count, isChosen }) => count !== 0 || isChosen)
+          .map(({ to, text, short, count, isChosen }) => (
+            <li key={to}>
+              <SiteLink to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+                {short && <span className={styles.short}>{short}</span>}
+                <span>{text}</span>{' '}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -46,19 +46,21 @@ export function FilterSelects({ path, selects, unchanged, submitText }: FilterSe
           <span>{label}</span>
           <select name={name} defaultValue={value ?? ''}>
             <option value="">{all}</option>
-            {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                lang={
-                  typeof option.label === 'string' || option.label.language === language
-                    ? undefined
-                    : option.label.language
-                }
-              >
-                {`${typeof option.label === 'string' ? option.label : option.label.text} (${option.count})`}
-              </option>
-            ))}
+            {options
+              .filter((option) => option.count > 0 || option.value === value)
+              .map((option) => (
+                <option
+                  key={option.value}
+                  value={option.value}
+                  lang={
+                    typeof option.label === 'string' || option.label.language === language
+                      ? undefined
+                      : option.label.language
+                  }
+                >
+                  {`${typeof option.label === 'string' ? option.label : option.label.text} (${option.count})`}
+                </option>
+              ))}
           </select>
         </label>
       ))}

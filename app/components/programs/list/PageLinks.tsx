@@ -9,23 +9,25 @@ export interface PageLinksProps {
   readonly pageCount: number;
   /** Address of a page of the list. */
   readonly toAddress: (page: number) => string;
+  /** Where a page is a number of days. */
+  readonly words?: { readonly previous: string; readonly next: string };
 }
 
 /** The way through a long list; nothing where one page holds it all. */
-export function PageLinks({ page, pageCount, toAddress }: PageLinksProps) {
+export function PageLinks({ page, pageCount, toAddress, words }: PageLinksProps) {
   const messages = useMessages('events', english).pages;
   if (pageCount < 2) return null;
   return (
     <nav className={styles.pages} aria-label={messages.label}>
       {page > 1 && (
         <SiteLink to={toAddress(page - 1)} rel="prev">
-          {messages.previous}
+          {words?.previous ?? messages.previous}
         </SiteLink>
       )}
       <span>{fill(messages.position, { page, total: pageCount })}</span>
       {page < pageCount && (
         <SiteLink to={toAddress(page + 1)} rel="next">
-          {messages.next}
+          {words?.next ?? messages.next}
         </SiteLink>
       )}
     </nav>

@@ -10,9 +10,9 @@ import english from '#locales/en/events.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
+import type { DayLink } from '../whats-on/to-day-links.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
-import type { ListedDays } from './load-programs.ts';
 import styles from './ProgramsScreen.module.css';
 
 export interface ProgramsScreenProps {
@@ -20,7 +20,7 @@ export interface ProgramsScreenProps {
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
   readonly past: readonly ProgramListItem[];
-  readonly days: readonly { readonly when: ListedDays; readonly count: number }[];
+  readonly days: readonly DayLink[];
   /** Where What's on shows these programs alone. */
   readonly all: string;
   readonly messages: { readonly empty: string; readonly exploreAll: string };
@@ -45,16 +45,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
         <div className={styles.head}>
           <h2 id="upcoming">{common.upcoming}</h2>
           <div className={styles.filters} data-print="none">
-            <FilterRow
-              label={list.when}
-              isLarge
-              links={days.map(({ when, count }) => ({
-                to: when ? `${all}&when=${when}` : all,
-                text: when ? list.periods[when] : list.everyDay,
-                count,
-                isChosen: false,
-              }))}
-            />
+            <FilterRow label={list.when} isLarge links={days} />
           </div>
         </div>
         {upcoming.length > 0 ? (

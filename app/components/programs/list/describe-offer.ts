@@ -77,7 +77,8 @@ export function describeOffer(
   };
   const isOff =
     program.status !== 'scheduled' || !time || time.isCancelled || isPast(time, clock.instant);
-  if (isOff) return { price, places: null, action: null, hint: null };
+  // What nobody can come to costs nothing.
+  if (isOff) return { price: null, places: null, action: null, hint: null };
   if (slot) return { price, ...describeSlot(slot, language, messages) };
   const { booking } = program;
   const { actions } = messages;

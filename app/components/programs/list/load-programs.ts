@@ -3,10 +3,14 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
+import whatsOn from '#locales/en/whatsOn.json';
 import { findNextTime } from '#shared/calendar/program-times.ts';
-import { countOccasions, toUpcoming } from '../whats-on/occasions.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { countListed, toUpcoming } from '../whats-on/occasions.ts';
 import { loadOfferings } from '../whats-on/offerings/load-offerings.ts';
 import type { OfferingKind } from '../whats-on/offerings/offering.ts';
+import { type DayLink, toDayLinks } from '../whats-on/to-day-links.ts';
+import { toQuery } from './program-filters.ts';
 import { toProgramLists } from './program-list.ts';
 import { type AnyProgram, kindOf, toProgramItem } from './program-listing.ts';
 import { readSlots } from './read-slots.ts';
@@ -48,7 +52,7 @@ export async function loadPrograms(
     listPrograms(context, list),
     readMuseumClock(context),
     readSlots(context),
-    countDays(context, list === 'events' ? 'event' : 'program'),
+    listDays(context, list === 'events' ? 'event' : 'program', language),
   ]);
   const eventMessages = context.get(translationsContext).messagesOf('events', english);
   const chosen = programs.find(
@@ -78,22 +82,27 @@ export async function loadPrograms(
   };
 }
 
-/** How many of What's on are of a kind, by the days that the screen offers; null: on any day. */
-async function countDays(
+/** The days of What's on that the screen offers, with how many of a kind they have. */
+async function listDays(
   context: Context,
   kind: OfferingKind,
-): Promise<readonly { readonly when: ListedDays; readonly count: number }[]> {
+  language: Language,
+): Promise<readonly DayLink[]> {
   const { offerings, clock } = await loadOfferings(context);
+  const { list } = context.get(translationsContext).messagesOf('whatsOn', whatsOn);
   const upcoming = toUpcoming(
     offerings.filter(({ kinds }) => kinds.includes(kind)),
     clock,
   );
-  return listedDays.map((when) => ({ when, count: countOccasions(upcoming, when, clock) }));
+  return toDayLinks(
+    (when) => countListed(upcoming, when, clock),
+    (when) => `/whats-on${toQuery({ when, kind })}`,
+    null,
+    clock.now.date,
+    language,
+    list,
+  );
 }
-
-const listedDays = ['today', 'tonight', 'weekend', null] as const;
-
-export type ListedDays = (typeof listedDays)[number];
 
 /** The next time that has room left. */
 const findOpenTime = ({ status, times }: AnyProgram, now: Date) =>

@@ -10,12 +10,25 @@ import { describeProgramTime, isPast } from '#shared/calendar/program-times.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { describeOffer, type OfferMessages, type SlotsById, toSlotId } from './describe-offer.ts';
+import {
+  describeOffer,
+  type OfferMessages,
+  type RowOffer,
+  type SlotsById,
+  toSlotId,
+} from './describe-offer.ts';
 import { isSaidBy } from './is-said-by.ts';
 
 export type AnyProgram = ProgramEvent | PublicProgram;
 
 export interface ProgramMessages extends OfferMessages {
+  readonly actions: OfferMessages['actions'] & {
+    readonly otherDates: string;
+    /** Where something else is that one can come to, by what was canceled. */
+    readonly instead: { readonly [type in AnyProgram['type']]: string };
+    /** Of what is postponed. */
+    readonly dateToFollow: string;
+  };
   readonly today: string;
   readonly tomorrow: string;
   readonly status: {
@@ -60,7 +73,31 @@ export function toProgramItem(
       others > 0
         ? fill(choosePlural(messages.otherDates, others, language), { count: others })
         : null,
-    offer: describeOffer(program, time, slot ?? null, clock, language, messages),
+    offer: isOff(program, time)
+      ? offerInstead(program, others > 0, messages)
+      : describeOffer(program, time, slot ?? null, clock, language, messages),
+  };
+}
+
+const isOff = ({ status }: AnyProgram, time: ProgramTime | null) =>
+  status !== 'scheduled' || time?.isCancelled === true;
+
+/** In place of price and action of what will not take place: its other dates, else what there is beside it. */
+function offerInstead(
+  { type, status, href }: AnyProgram,
+  hasOtherDates: boolean,
+  { actions }: ProgramMessages,
+): RowOffer {
+  const none = { price: null, places: null, action: null, hint: null };
+  if (status === 'postponed') return { ...none, hint: actions.dateToFollow };
+  const isOther = hasOtherDates && status === 'scheduled';
+  const others = `/whats-on?kind=${type === 'event' ? 'event' : 'program'}`;
+  return {
+    ...none,
+    action: {
+      text: isOther ? actions.otherDates : actions.instead[type],
+      link: { href: isOther ? href : others, isExternal: false, text: null },
+    },
   };
 }
 

@@ -28,13 +28,15 @@ const toItem = (name: string, isAllDay: boolean): ProgramListItem => ({
     : null,
 });
 
+const group = { daily: [], onView: null };
+
 function draw(exhibitions: number, props: Partial<DayGroupsProps> = {}) {
   const items = [
     toItem('Four waters', false),
     ...Array.from({ length: exhibitions }, (_, at) => toItem(`Exhibition ${at + 1}`, true)),
   ];
   const groups: WhatsOnGroup[] = [
-    { heading: 'Wednesday, November 25', dateTime: '2026-11-25', items },
+    { ...group, heading: 'Wednesday, November 25', dateTime: '2026-11-25', items },
   ];
   showPiece(<DayGroups of={groups} {...props} />);
   return screen.getByRole('region', { name: 'Wednesday, November 25' });
@@ -69,6 +71,24 @@ test('where places cannot be reserved yet the line says from when they can', () 
       offer: item.offer && { ...item.offer, action: null, hint: 'Tickets from May 1' },
     };
   });
-  showPiece(<DayGroups of={[{ heading: 'June 1', dateTime: '2027-06-01', items }]} />);
+  showPiece(<DayGroups of={[{ ...group, heading: 'June 1', dateTime: '2027-06-01', items }]} />);
   expect(screen.getByText('Tickets from May 1')).toBeDefined();
+});
+
+test('what most days have stands in one line that closes the day, each with its way in', () => {
+  const daily = [
+    {
+      id: 'lamps',
+      href: '/lamps',
+      title: { text: 'Lighting the lamps', language: 'en' as const },
+      hours: '5:40 pm',
+    },
+  ];
+  const onView = { text: '6 exhibitions', href: '/whats-on?kind=exhibition', count: 6 };
+  const items = [toItem('Four waters', false)];
+  const day = { heading: 'June 1', dateTime: '2027-06-01', items, daily, onView };
+  showPiece(<DayGroups of={[day]} />);
+  const line = screen.getByText('Also daily').parentElement;
+  expect(line?.textContent).toBe('Also dailyLighting the lamps 5:40 pm6 exhibitions');
+  expect(within(line as HTMLElement).getAllByRole('link')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { AllDay } from './AllDay.tsx';
+import { Daily } from './Daily.tsx';
 import styles from './DayGroups.module.css';
 import type { WhatsOnGroup } from './group-rows.ts';
 
@@ -22,13 +23,14 @@ const minFolded = 3;
  */
 export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsProps) => {
   const Heading = `h${level}` as const;
-  return groups.map(({ heading, dateTime, items }) => {
+  return groups.map((group) => {
+    const { heading, dateTime, items, daily, onView } = group;
     const allDay = isPast || isWhole ? [] : items.filter((item) => item.isAllDay);
     const folded = allDay.length < minFolded ? [] : allDay;
     const lines = items.filter((item) => !folded.includes(item));
     const lineLevel = level === 2 ? 3 : 4;
     return (
-      <section key={dateTime} className={styles.group} aria-label={heading}>
+      <section key={dateTime} className={styles.group} aria-label={heading} data-day={dateTime}>
         <Heading className={styles.heading} data-moving>
           {heading}
         </Heading>
@@ -36,6 +38,7 @@ export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsP
           <ProgramList items={lines} level={lineLevel} lead={isPast ? 'day' : 'hours'} />
         )}
         {folded.length > 0 && <AllDay of={folded} level={lineLevel} />}
+        {(daily.length > 0 || onView) && <Daily of={group} />}
       </section>
     );
   });

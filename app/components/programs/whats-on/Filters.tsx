@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useLocalPath } from '#app/i18n/language-context.tsx';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
 import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
 import { filterNames, nameChoice, type WhatsOnWords } from './name-choices.ts';
@@ -18,8 +19,8 @@ export interface FiltersProps {
 /** Everything but the day, as a form whose answer is an address; works without scripts. */
 export function Filters({ listing, words, address }: FiltersProps) {
   const localPath = useLocalPath();
-  const { language } = useLanguage();
-  const { filters, choices } = listing;
+  const { filters, choices, total } = listing;
+  const [found, setFound] = useState<number | null>(total);
   const used = filterNames.filter((name) => choices[name].length > 0);
   if (used.length === 0) return null;
   const chosen = filterNames.filter((name) => filters[name] !== null).length;
@@ -35,6 +36,7 @@ export function Filters({ listing, words, address }: FiltersProps) {
         action={localPath('/whats-on')}
         preventScrollReset
         viewTransition={hasViewTransitions}
+        onChange={({ currentTarget }) => setFound(findCount(new FormData(currentTarget), listing))}
       >
         {(['when', 'day'] as const).map(
           (name) =>
@@ -45,20 +47,30 @@ export function Filters({ listing, words, address }: FiltersProps) {
             <span>{words.fields[name]}</span>
             <select name={name} defaultValue={filters[name] ?? ''}>
               <option value="">{words.any[name]}</option>
-              {choices[name].map(({ value, label, count }) => (
-                <option
-                  key={value}
-                  value={value}
-                  lang={label && label.language !== language ? label.language : undefined}
-                >
-                  {`${nameChoice(name, value, listing, words)} (${count})`}
+              {choices[name].map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {`${nameChoice(name, value, words)} (${count})`}
                 </option>
               ))}
             </select>
           </label>
         ))}
-        <Button type="submit">{words.show}</Button>
+        <Button type="submit">
+          {found ? fill(words.showCount, { count: found }) : words.show}
+        </Button>
       </Form>
     </Panel>
   );
+}
+
+/**
+ * How much the form would show. Null where more than one field was changed: each choice is counted beside
+ * those that the address names.
+ */
+function findCount(form: FormData, { filters, choices, total }: WhatsOnListing): number | null {
+  const changed = filterNames.filter((name) => (form.get(name) || null) !== filters[name]);
+  const [name] = changed;
+  if (!name) return total;
+  if (changed.length > 1) return null;
+  return choices[name].find(({ value }) => value === form.get(name))?.count ?? null;
 }

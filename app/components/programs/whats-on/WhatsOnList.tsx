@@ -3,9 +3,6 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/whatsOn.json';
-import { formatWeekday } from '#shared/dates/format-dates.ts';
-import { parseLocalDate } from '#shared/dates/local-date.ts';
-import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -17,6 +14,7 @@ import { DayGroups } from './DayGroups.tsx';
 import { Filters } from './Filters.tsx';
 import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 import type { CalendarMonth } from './to-calendar-months.ts';
+import type { DayLink } from './to-day-links.ts';
 import styles from './WhatsOnList.module.css';
 import { noFilters, type WhatsOnFilters } from './whats-on-filters.ts';
 
@@ -24,10 +22,11 @@ export interface WhatsOnListProps {
   readonly title: LocalizedText;
   readonly listing: WhatsOnListing;
   readonly months: readonly CalendarMonth[];
+  readonly days: readonly DayLink[];
 }
 
 /** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
-export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
+export function WhatsOnList({ title, listing, months, days }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
@@ -41,7 +40,7 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
             <Localized of={title} />
           </h1>
           <div className={styles.days} data-print="none">
-            <FilterRow label={words.when} isLarge links={listDays(listing, words, language)} />
+            <FilterRow label={words.when} isLarge links={days} />
           </div>
           <div className={styles.tools} data-print="none">
             <DayCalendar months={months} words={words} address={address} />
@@ -81,6 +80,9 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
           page={page}
           pageCount={pageCount}
           toAddress={(to) => toWhatsOnHref(filters, { page: to })}
+          {...(filters.when !== 'past' && {
+            words: { previous: words.earlierDays, next: words.moreDays },
+          })}
         />
         <ul className={styles.onward} data-print="none">
           {filters.when !== 'past' && (
@@ -99,48 +101,12 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
   );
 }
 
-/** Today, tonight, the weekend, the coming Saturday; each an address. */
-function listDays(
-  { filters, choices, everyDay, saturday }: WhatsOnListing,
-  words: WhatsOnWords,
-  language: Parameters<typeof formatWeekday>[1],
-) {
-  const countOf = new Map(choices.when.map(({ value, count }) => [value, count]));
-  const ofPeriod = (when: 'today' | 'tonight' | 'weekend' | 'month') => ({
-    to: toWhatsOnHref(filters, { when, day: null }),
-    text: words.periods[when],
-    count: countOf.get(when) ?? 0,
-    isChosen: filters.when === when,
-  });
-  const date = parseLocalDate(saturday.day);
-  return [
-    ofPeriod('today'),
-    ofPeriod('tonight'),
-    ...(date
-      ? [
-          {
-            to: toWhatsOnHref(filters, { day: saturday.day, when: null }),
-            text: capitalize(`${formatWeekday(date, language)} ${date.day}`),
-            count: saturday.count,
-            isChosen: filters.day === saturday.day,
-          },
-        ]
-      : []),
-    ofPeriod('weekend'),
-    {
-      to: toWhatsOnHref(filters, { when: null, day: null }),
-      text: words.everyDay,
-      count: everyDay,
-      isChosen: filters.when === null && filters.day === null,
-    },
-  ];
-}
-
 function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): string {
   const isNarrowed = filterNames.some((name) => filters[name] !== null);
   if (isNarrowed) return nothing.other;
   if (filters.day) return nothing.day;
   const { when } = filters;
+  if (when === 'tomorrow' || when === 'saturday') return nothing.day;
   return when === 'today' || when === 'tonight' || when === 'weekend'
     ? nothing[when]
     : nothing.other;

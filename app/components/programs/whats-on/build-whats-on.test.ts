@@ -14,6 +14,7 @@ import type {
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { audienceGroups } from '#shared/languages/read-audience.ts';
 import { buildWhatsOn } from './build-whats-on.ts';
 import { listOfferings } from './offerings/list-offerings.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
@@ -131,7 +132,7 @@ const slot = (id: string, left: number, state: Slot['state']): [string, Slot] =>
   return [id, { id, offer, date, time, left, state } as Partial<Slot> as Slot];
 };
 
-function build(query: string, slots: Map<string, Slot> | null = null) {
+function build(query: string, slots: Map<string, Slot> | null = null, of = items) {
   const messages = {
     ...english,
     exhibitionDates: exhibitionsEnglish.dates,
@@ -140,8 +141,8 @@ function build(query: string, slots: Map<string, Slot> | null = null) {
     heldIn: whatsOn.list.heldIn,
     languages: whatsOn.list.languages,
   };
-  const offerings = listOfferings(items, {
-    english: items,
+  const offerings = listOfferings(of, {
+    english: of,
     clock,
     language: 'en',
     messages,
@@ -154,18 +155,77 @@ function build(query: string, slots: Map<string, Slot> | null = null) {
 }
 const tell = (query: string) =>
   build(query).groups.map(
-    ({ heading, items: rows }) =>
-      `${heading}: ${rows.map(({ uid, note }) => (note ? `${uid} (${note})` : uid)).join(', ')}`,
+    ({ heading, items: rows, daily, onView }) =>
+      `${heading}: ${[
+        ...rows.map(({ uid, note }) => (note ? `${uid} (${note})` : uid)),
+        ...daily.map(({ title, hours }) => `daily ${title.text} ${hours}`),
+        ...(onView ? [onView.text] : []),
+      ].join(', ')}`,
   );
 
-test('everything stands under its day once, what is on all day last, what has no date at the end', () => {
+test('everything of a day stands under it, what most days have in a closing line, what has no date at the end', () => {
   expect(tell('')).toEqual([
-    'Today, Wednesday, March\u00a010: walk, music, cobalt (Until March\u00a020)',
-    'Friday, March\u00a012: water (and 1 more date)',
-    'Saturday, March\u00a013: house-tour (and 11 more dates), star (and 1 more date)',
-    'Sunday, March\u00a014: studio',
-    'Date to be announced: to-be-set',
+    'Today, Wednesday, March\u00a010: walk, music, 1 exhibition',
+    'Tomorrow, Thursday, March\u00a011: 1 exhibition',
+    'Friday, March\u00a012: water, 1 exhibition',
+    'Saturday, March\u00a013: water, house-tour (and 1 more time), star, 1 exhibition',
+    'Sunday, March\u00a014: studio, 1 exhibition',
+    'Wednesday, March\u00a017: 1 exhibition',
+    'Thursday, March\u00a018: 1 exhibition',
   ]);
+  const { pageCount } = build('');
+  expect(tell(`page=${pageCount}`).at(-1)).toBe('Date to be announced: to-be-set');
+});
+
+test('what is held on most days closes a day with the times that have room, and is a line where it is full', () => {
+  const daily = program(
+    'lamps',
+    'other',
+    Array.from({ length: 20 }, (_, inDays) => {
+      const date = `2027-03-${10 + inDays}`;
+      return [at(date, 11), at(date, 17, { isFullyBooked: inDays === 2 })];
+    })
+      .flat()
+      .map((time, index) => (index === 2 ? { ...time, isFullyBooked: true } : time))
+      .map((time, index) => (index === 3 ? { ...time, isFullyBooked: true } : time)),
+  );
+  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const told = build('', null, only).groups.slice(0, 3);
+  expect(
+    told.map(({ items: rows, daily: closing }) => [
+      rows.map(({ status }) => status),
+      closing.map(({ hours }) => hours),
+    ]),
+  ).toEqual([
+    [[], ['11\u00a0am, 5\u00a0pm']],
+    [['Sold out'], []],
+    [[], ['11\u00a0am']],
+  ]);
+  expect(build('kind=other', null, only).groups[0]?.items).toHaveLength(1);
+});
+
+test('under each day of every page stands as much as the calendar says of it', () => {
+  const { pageCount, days } = build('');
+  const pages = Array.from({ length: pageCount }, (_, page) => build(`page=${page + 1}`));
+  const shown = new Map(
+    pages.flatMap(({ groups }) =>
+      groups.map(({ dateTime, items: rows, daily, onView }) => [
+        dateTime,
+        rows.length + daily.length + (onView?.count ?? 0),
+      ]),
+    ),
+  );
+  expect(days.length).toBeGreaterThan(7);
+  for (const { day, count } of days) expect([day, shown.get(day)]).toEqual([day, count]);
+});
+
+test('exhibitions alone stand once, below the day from which on they are', () => {
+  expect(tell('kind=exhibition')).toEqual([
+    'From today, Wednesday, March\u00a010: cobalt (Until March\u00a020)',
+  ]);
+  expect(build('kind=exhibition&day=2027-03-13').groups[0]?.heading).toBe(
+    'Saturday, March\u00a013',
+  );
 });
 
 test('tonight is what begins at five or later, today is all of the day', () => {
@@ -225,15 +285,16 @@ test('the list narrows by kind, audience, language, access and price, and counts
     build(query).groups.flatMap(({ items: rows }) => rows.map(({ uid }) => uid));
   expect(uids('kind=open-studio')).toEqual(['studio']);
   expect(uids('kind=event')).toEqual(['studio']);
-  expect(uids('kind=convening')).toEqual(['water']);
-  expect(uids('language=es')).toEqual(['cobalt', 'house-tour']);
+  expect(uids('kind=convening')).toEqual(['water', 'water']);
+  expect(build('kind=convening').total).toBe(1);
+  expect(new Set(uids('language=es'))).toEqual(new Set(['cobalt', 'house-tour']));
   expect(uids('access=step-free')).toEqual(['walk']);
   expect(uids('price=free')).toEqual(['walk']);
-  expect(uids('price=paid&audience=everyone')).toEqual(['star']);
-  const { choices, saturday, days } = build('');
-  expect(choices.access).toEqual([{ value: 'step-free', count: 1, label: null }]);
-  expect(choices.audience).toEqual([{ value: 'everyone', count: 5, label: text('Everyone') }]);
-  expect(saturday).toEqual({ day: '2027-03-13', count: 4 });
+  expect(uids('price=paid&audience=everyone')).toEqual(['star', 'star']);
+  const { choices, days } = build('');
+  expect(choices.access).toEqual([{ value: 'step-free', count: 1 }]);
+  expect(choices.audience).toEqual([{ value: 'everyone', count: 5 }]);
+  expect(choices.when.find(({ value }) => value === 'saturday')?.count).toBe(4);
   expect(days[0]).toEqual({ day: '2027-03-10', count: 3 });
 });
 
@@ -257,8 +318,8 @@ test('where little is found in a day, what comes after it is told too', () => {
   const { total, next } = build('when=tonight');
   expect(total).toBe(1);
   expect(next.map(({ heading }) => heading)).toEqual([
+    'Tomorrow, Thursday, March\u00a011',
     'Friday, March\u00a012',
-    'Saturday, March\u00a013',
   ]);
   expect(build('kind=convening').next).toEqual([]);
 });
@@ -282,7 +343,7 @@ test('each choice counts what the list shows when it is made, whatever else is c
     when: [null, null, ...whatsOnPeriods],
     day: [null, null, '2027-03-10', '2027-03-13', '2027-03-14'],
     kind: [null, null, ...offeringKinds],
-    audience: [null, null, 'everyone', 'families'],
+    audience: [null, null, ...audienceGroups],
     language: [null, null, ...programLanguages],
     access: [null, null, ...accessKinds],
     price: [null, null, ...priceKinds],
@@ -301,7 +362,7 @@ test('each choice counts what the list shows when it is made, whatever else is c
     const chosen = Object.fromEntries(
       Object.entries(values).map(([name, known]) => [name, random.pick(known)]),
     );
-    const { choices, everyDay, saturday, days } = list(chosen);
+    const { choices, everyDay, days } = list(chosen);
     for (const [name, counted] of Object.entries(choices)) {
       const day = name === 'when' ? null : (chosen.day ?? null);
       for (const { value, count } of counted) {
@@ -313,7 +374,6 @@ test('each choice counts what the list shows when it is made, whatever else is c
       }
     }
     expect(everyDay).toBe(list({ ...chosen, when: null, day: null }).total);
-    expect(saturday.count).toBe(list({ ...chosen, when: null, day: saturday.day }).total);
     for (const { day, count } of days) {
       expect([day, count]).toEqual([day, list({ ...chosen, when: null, day }).total]);
     }
@@ -342,7 +402,7 @@ function drawOffering(id: string, { next, pick, some }: ReturnType<typeof create
   return {
     id,
     kinds: some(offeringKinds),
-    audience: next() < 0.5 ? { value: pick(['everyone', 'families']), label: text('All') } : null,
+    audiences: some(audienceGroups),
     access: some(accessKinds),
     price: pick([null, ...priceKinds]),
     times: times.map(({ startsAt, endsAt }) => ({

@@ -1,18 +1,20 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
-import { toDateText } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { countChoices, listFailing, type WhatsOnCounts } from './count-choices.ts';
 import { groupRows, type WhatsOnGroup, type WhatsOnMessages } from './group-rows.ts';
 import {
+  firstOccasionsIn,
   inOrder,
+  isListedIn,
   latestFirst,
+  listDaysIn,
   type Occasion,
   occasionsIn,
   toUpcoming,
   type UpcomingOffering,
 } from './occasions.ts';
 import type { Offering } from './offerings/offering.ts';
+import { isStanding } from './standing.ts';
 import {
   anyDay,
   noFilters,
@@ -32,6 +34,8 @@ export interface WhatsOnListing extends WhatsOnCounts {
 }
 
 const rowsPerPage = 24;
+/** A week, so that the days under their headings are whole on every page. */
+const daysPerPage = 7;
 const nextShown = 3;
 
 /** @param query of the address */
@@ -42,50 +46,100 @@ export function buildWhatsOn(
   language: Language,
   messages: WhatsOnMessages,
 ): WhatsOnListing {
-  const audiences = countAudiences(offerings);
-  const filters = parseWhatsOnFilters(query, clock.now.date, [...audiences.keys()]);
+  const filters = parseWhatsOnFilters(query, clock.now.date);
   const upcoming = toUpcoming(offerings, clock);
-  const find = (changed: Partial<WhatsOnFilters>) =>
-    findOccasions(upcoming, { ...filters, ...changed }, clock);
-  const found = find({});
-  const pageCount = Math.max(1, Math.ceil(found.length / rowsPerPage));
-  const page = Math.min(filters.page, pageCount);
-  const toGroups = (some: readonly Occasion[]) =>
-    groupRows(some, filters, clock, language, messages);
+  const matching = upcoming.filter(({ offering }) => listFailing(offering, filters).length === 0);
+  const total = matching.filter(isListedIn(filters, clock)).length;
+  const { occasions, page, pageCount } = findPage(matching, filters, clock);
+  const style = {
+    isPast: filters.when === 'past',
+    isOnce: isEachOnce(filters),
+    // Who narrows the list looks for each thing in it.
+    isFolded:
+      isManyDays(filters) &&
+      Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]),
+  };
   return {
     filters: { ...filters, page },
-    groups: toGroups(found.slice((page - 1) * rowsPerPage, page * rowsPerPage)),
-    total: found.length,
+    groups: groupRows(occasions, style, clock, language, messages),
+    total,
     page,
     pageCount,
     next:
-      found.length < nextShown
-        ? toGroups(findNext(find, filters, clock, found.length > 0).slice(0, nextShown))
+      total < nextShown
+        ? groupRows(findNext(upcoming, matching, filters, clock), {}, clock, language, messages)
         : [],
-    ...countChoices(upcoming, filters, clock, audiences),
+    ...countChoices(upcoming, filters, clock),
   };
 }
 
-/**
- * After the days that were asked for, of the same kind if there is any, else of all.
- * @param isAlike nothing of another kind, as there is some of this one
- */
-function findNext(
-  find: (changed: Partial<WhatsOnFilters>) => readonly Occasion[],
+/** Where no day or two are asked for, in which each thing is looked at by itself. */
+const isManyDays = ({ when, day }: WhatsOnFilters) =>
+  day === null && (when === null || when === 'month');
+
+/** The same exhibitions below each day would say nothing. */
+const isEachOnce = (filters: WhatsOnFilters) =>
+  filters.kind === 'exhibition' && isManyDays(filters);
+
+/** The lines of the page that is asked for, or of the last: whole days, but of what is past or stands once. */
+function findPage(
+  offerings: readonly UpcomingOffering[],
   filters: WhatsOnFilters,
   clock: MuseumClock,
-  isAlike: boolean,
-): readonly Occasion[] {
-  const isDayChosen = filters.day !== null || filters.when !== null;
-  const { to } = toDaySpan(filters, clock.now.date);
-  const isLater = ({ time }: Occasion) =>
-    time !== null && (!isDayChosen || toDateText(time.date) > to);
-  const same = filters.when === 'past' || !isDayChosen ? [] : find(anyDay).filter(isLater);
-  if (same.length > 0 || isAlike) return same;
-  return find({ ...anyDay, ...noFilters }).filter(isLater);
+): { occasions: readonly Occasion[]; page: number; pageCount: number } {
+  const cut = <Part>(parts: readonly Part[], perPage: number) => {
+    const pageCount = Math.max(1, Math.ceil(parts.length / perPage));
+    const page = Math.min(filters.page, pageCount);
+    return { shown: parts.slice((page - 1) * perPage, page * perPage), page, pageCount };
+  };
+  if (filters.when === 'past' || isEachOnce(filters)) {
+    const find =
+      filters.when === 'past' ? occasionsIn(filters, clock) : firstOccasionsIn(filters, clock);
+    const order = filters.when === 'past' ? latestFirst : inOrder;
+    const { shown, ...pages } = cut(offerings.flatMap(find).sort(order), rowsPerPage);
+    return { occasions: shown, ...pages };
+  }
+  const { shown, ...pages } = cut(listDaysIn(offerings, filters, clock), daysPerPage);
+  const find = occasionsIn(filters, clock, new Set(shown));
+  return { occasions: offerings.flatMap(find).sort(inOrder), ...pages };
 }
 
-/** The first lines of all that is to come, for a page that only leads to the list. */
+/** The days after those that were asked for, of the same kind if there are any, else of all. */
+function findNext(
+  all: readonly UpcomingOffering[],
+  matching: readonly UpcomingOffering[],
+  filters: WhatsOnFilters,
+  clock: MuseumClock,
+): readonly Occasion[] {
+  const isDayChosen = filters.day !== null || filters.when !== null;
+  const after = isDayChosen ? toDaySpan(filters, clock.now.date).to : '';
+  const { language } = filters;
+  if (filters.when !== 'past' && isDayChosen) {
+    const same = findDays(matching, { ...anyDay, language }, after, clock);
+    if (same.length > 0) return same;
+  }
+  const isFound = matching.some(isListedIn(filters, clock));
+  return isFound ? [] : findDays(all, { ...anyDay, language: null }, after, clock);
+}
+
+/** Whole days after one, as many as a few lines need. */
+function findDays(
+  offerings: readonly UpcomingOffering[],
+  span: Pick<WhatsOnFilters, 'when' | 'day' | 'language'>,
+  after: string,
+  clock: MuseumClock,
+  count = nextShown,
+): Occasion[] {
+  const found: Occasion[] = [];
+  for (const day of listDaysIn(offerings, span, clock)) {
+    if (day === null || found.length >= count) break;
+    if (day <= after) continue;
+    found.push(...offerings.flatMap(occasionsIn(span, clock, new Set([day]))).sort(inOrder));
+  }
+  return found;
+}
+
+/** The first days of all that is to come, each whole, for a page that only leads to the list. */
 export function listNext(
   offerings: readonly UpcomingOffering[],
   count: number,
@@ -93,33 +147,9 @@ export function listNext(
   language: Language,
   messages: WhatsOnMessages,
 ): WhatsOnGroup[] {
-  const filters = { ...anyDay, ...noFilters, page: 1 };
-  const first = findOccasions(offerings, filters, clock).slice(0, count);
-  return groupRows(first, filters, clock, language, messages);
-}
-
-function findOccasions(
-  offerings: readonly UpcomingOffering[],
-  filters: WhatsOnFilters,
-  clock: MuseumClock,
-): Occasion[] {
-  return offerings
-    .filter(({ offering }) => listFailing(offering, filters).length === 0)
-    .flatMap(occasionsIn(filters, clock))
-    .sort(filters.when === 'past' ? latestFirst : inOrder);
-}
-
-/** The audiences that there are, the most frequent first, with the words for them. */
-function countAudiences(offerings: readonly Offering[]): Map<string, LocalizedText> {
-  const counts = new Map<string, { count: number; label: LocalizedText }>();
-  for (const { audience } of offerings) {
-    if (!audience) continue;
-    const known = counts.get(audience.value);
-    counts.set(audience.value, { label: audience.label, count: (known?.count ?? 0) + 1 });
-  }
-  return new Map(
-    [...counts]
-      .sort(([, a], [, b]) => b.count - a.count)
-      .map(([value, { label }]) => [value, label]),
-  );
+  const span = { ...anyDay, language: null };
+  const own = offerings.filter((one) => !isStanding(one));
+  const days = listDaysIn(own, span, clock).slice(0, count);
+  const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
+  return groupRows(first, { isFolded: true }, clock, language, messages);
 }

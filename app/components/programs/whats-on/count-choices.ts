@@ -1,24 +1,21 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { addDays, toDateText } from '#shared/dates/local-date.ts';
-import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { occasionsIn, type UpcomingOffering } from './occasions.ts';
+import { audienceGroups } from '#shared/languages/read-audience.ts';
+import { isListedIn, type UpcomingOffering } from './occasions.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
 import {
   accessKinds,
   calendarDays,
-  findNextSaturday,
   priceKinds,
   programLanguages,
   type WhatsOnFilters,
   whatsOnPeriods,
 } from './whats-on-filters.ts';
 
-/** One value that the list can be narrowed to, and how many lines it would show. */
+/** One value that the list can be narrowed to, and how many things it would show, each counted once. */
 export interface CountedChoice {
   readonly value: string;
   readonly count: number;
-  /** Null: the interface has the words for it. */
-  readonly label: LocalizedText | null;
 }
 
 export interface WhatsOnCounts {
@@ -33,7 +30,6 @@ export interface WhatsOnCounts {
   };
   /** How many there are on any day. */
   readonly everyDay: number;
-  readonly saturday: { readonly day: string; readonly count: number };
   /** The days of the calendar, from today on. */
   readonly days: readonly { readonly day: string; readonly count: number }[];
 }
@@ -41,7 +37,7 @@ export interface WhatsOnCounts {
 /** Filters that an offering passes or not, whatever its times are. */
 const offeringValues = {
   kind: ({ kinds }: Offering) => kinds,
-  audience: ({ audience }: Offering) => (audience ? [audience.value] : []),
+  audience: ({ audiences }: Offering) => audiences,
   access: ({ access }: Offering) => access,
   price: ({ price }: Offering) => (price ? [price] : []),
 } satisfies { [name in keyof WhatsOnFilters]?: (offering: Offering) => readonly string[] };
@@ -59,13 +55,11 @@ export const listFailing = (offering: Offering, filters: WhatsOnFilters) =>
 /**
  * Counts what each choice would show if it took the place of the one made, in one pass: an offering that
  * one filter keeps out counts for the other values of that filter, and what two keep out for none.
- * @param audiences the words for each, by its value
  */
 export function countChoices(
   offerings: readonly UpcomingOffering[],
   filters: WhatsOnFilters,
   clock: MuseumClock,
-  audiences: ReadonlyMap<string, LocalizedText>,
 ): WhatsOnCounts {
   const counts = new Map<string, number>();
   const add = (name: string, value: string, count: number) => {
@@ -75,8 +69,7 @@ export function countChoices(
   const countOf = (name: string, value: string) => counts.get(`${name} ${value}`) ?? 0;
 
   const today = clock.now.date;
-  const saturday = toDateText(findNextSaturday(today));
-  const inChosen = occasionsIn(filters, clock);
+  const isInChosen = isListedIn(filters, clock);
   const narrowed = [
     ...whatsOnPeriods.map((when) => ({ name: 'when', value: when, change: { when, day: null } })),
     ...programLanguages.map((language) => ({
@@ -85,43 +78,40 @@ export function countChoices(
       change: { language },
     })),
     { name: 'when', value: '', change: { when: null, day: null } },
-    { name: 'saturday', value: '', change: { when: null, day: saturday } },
   ].map(({ name, value, change }) => ({
     name,
     value,
-    find: occasionsIn({ ...filters, ...change }, clock),
+    isListed: isListedIn({ ...filters, ...change }, clock),
   }));
 
   for (const one of offerings) {
     const failing = listFailing(one.offering, filters);
     if (failing.length > 1) continue;
-    const shown = inChosen(one).length;
+    const shown = Number(isInChosen(one));
     for (const name of failing.length > 0 ? failing : offeringFilters) {
       for (const value of new Set(offeringValues[name](one.offering))) add(name, value, shown);
     }
     if (failing.length > 0) continue;
-    for (const { name, value, find } of narrowed) add(name, value, find(one).length);
+    for (const { name, value, isListed } of narrowed) add(name, value, Number(isListed(one)));
     for (const day of listDays(one, filters)) add('day', day, 1);
   }
 
   const choicesOf = (name: string, values: readonly string[]): CountedChoice[] =>
-    values.map((value) => ({ value, count: countOf(name, value), label: null }));
-  const usedOf = (name: 'kind' | 'language' | 'access' | 'price', values: readonly string[]) =>
-    choicesOf(name, values).filter(({ value, count }) => count > 0 || value === filters[name]);
+    values.map((value) => ({ value, count: countOf(name, value) }));
+  const usedOf = (
+    name: 'kind' | 'audience' | 'language' | 'access' | 'price',
+    values: readonly string[],
+  ) => choicesOf(name, values).filter(({ value, count }) => count > 0 || value === filters[name]);
   return {
     choices: {
       when: choicesOf('when', whatsOnPeriods),
       kind: usedOf('kind', offeringKinds),
-      audience: choicesOf('audience', [...audiences.keys()]).map((choice) => ({
-        ...choice,
-        label: audiences.get(choice.value) ?? null,
-      })),
+      audience: usedOf('audience', audienceGroups),
       language: usedOf('language', programLanguages),
       access: usedOf('access', accessKinds),
       price: usedOf('price', priceKinds),
     },
     everyDay: countOf('when', ''),
-    saturday: { day: saturday, count: countOf('saturday', '') },
     days: Array.from({ length: calendarDays }, (_, inDays) => toDateText(addDays(today, inDays)))
       .map((day) => ({ day, count: countOf('day', day) }))
       .filter(({ count }) => count > 0),

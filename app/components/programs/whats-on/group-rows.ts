@@ -6,9 +6,10 @@ import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { toQuery } from '../list/program-filters.ts';
 import type { Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
-import type { WhatsOnFilters } from './whats-on-filters.ts';
+import { type DailyThing, tellStarts } from './standing.ts';
 
 export interface WhatsOnMessages {
   readonly today: string;
@@ -16,6 +17,9 @@ export interface WhatsOnMessages {
   readonly otherDates: PluralForms;
   readonly otherTimes: PluralForms;
   readonly dateToBeSet: string;
+  /** "From {day}". */
+  readonly fromDay: string;
+  readonly exhibitions: PluralForms;
 }
 
 /** The rows of one day; of one month, where they are past. */
@@ -24,6 +28,19 @@ export interface WhatsOnGroup {
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
   readonly dateTime: string | null;
   readonly items: readonly ProgramListItem[];
+  /** What the day has as most days have it, told in a closing line. */
+  readonly daily: readonly DailyThing[];
+  /** Exhibitions of such a line, and where the day's are told. */
+  readonly onView: { readonly text: string; readonly href: string; readonly count: number } | null;
+}
+
+export interface GroupStyle {
+  /** Months of what has been. */
+  readonly isPast?: boolean;
+  /** Each thing once, below the day from which on it is. */
+  readonly isOnce?: boolean;
+  /** What is on at most days stands in one line of each day. */
+  readonly isFolded?: boolean;
 }
 
 /** More dates are no help as a number. */
@@ -32,33 +49,50 @@ const maxOtherDates = 12;
 /** Puts lines below the heading of their day, in the order given. */
 export function groupRows(
   occasions: readonly Occasion[],
-  { when }: WhatsOnFilters,
+  style: GroupStyle,
   clock: MuseumClock,
   language: Language,
   messages: WhatsOnMessages,
 ): WhatsOnGroup[] {
-  const groups: { heading: string; dateTime: string | null; items: ProgramListItem[] }[] = [];
-  for (const { offering, time, others } of occasions) {
+  const byDay = Map.groupBy(occasions, ({ time }) => {
     const day = time && toDateText(time.date);
-    const dateTime = (when === 'past' ? day?.slice(0, 7) : day) ?? null;
-    let group = groups.find((one) => one.dateTime === dateTime);
-    if (!group) {
-      const heading = toHeading(time, when === 'past', clock, language, messages);
-      group = { heading, dateTime, items: [] };
-      groups.push(group);
-    }
-    const row = offering.toRow(time);
-    group.items.push({
-      ...row,
-      note: row.note ?? describeOthers(time, others, language, messages),
-    });
-  }
-  return groups;
+    return (style.isPast ? day?.slice(0, 7) : day) ?? null;
+  });
+  return [...byDay].map(([dateTime, ofDay]) => {
+    const folded = style.isFolded ? ofDay.filter(({ isDaily }) => isDaily) : [];
+    const [onView, daily] = [true, false].map((isAllDay) =>
+      folded.filter(({ time }) => time?.isAllDay === isAllDay),
+    ) as [Occasion[], Occasion[]];
+    return {
+      heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
+      dateTime,
+      items: ofDay
+        .filter((occasion) => !folded.includes(occasion))
+        .map(({ offering, time, others }) => {
+          const row = offering.toRow(time);
+          return { ...row, note: row.note ?? describeOthers(time, others, language, messages) };
+        }),
+      daily: daily.map((occasion) => {
+        const { id, href, title } = occasion.offering.toRow(occasion.time);
+        return { id, href, title, hours: tellStarts(occasion, clock.timeZone, language) };
+      }),
+      onView:
+        onView.length > 0
+          ? {
+              text: fill(choosePlural(messages.exhibitions, onView.length, language), {
+                count: onView.length,
+              }),
+              href: `/whats-on${toQuery({ day: dateTime, kind: 'exhibition' })}`,
+              count: onView.length,
+            }
+          : null,
+    };
+  });
 }
 
 function toHeading(
   time: OfferingTime | null,
-  isPastMonth: boolean,
+  { isPast, isOnce }: GroupStyle,
   { now }: MuseumClock,
   language: Language,
   messages: WhatsOnMessages,
@@ -66,11 +100,12 @@ function toHeading(
   if (!time) return messages.dateToBeSet;
   const { date } = time;
   const isThisYear = date.year === now.date.year;
-  if (isPastMonth) return `${capitalize(formatMonth(date.month, language))} ${date.year}`;
+  if (isPast) return `${capitalize(formatMonth(date.month, language))} ${date.year}`;
   const text = formatDate(date, language, { withWeekday: true, withYear: !isThisYear });
-  const inDays = daysBetween(now.date, date);
-  if (inDays === 0) return `${messages.today}, ${text}`;
-  return inDays === 1 ? `${messages.tomorrow}, ${text}` : capitalize(text);
+  const name = [messages.today, messages.tomorrow][daysBetween(now.date, date)];
+  const day = name ? `${name}, ${text}` : text;
+  if (!isOnce) return capitalize(day);
+  return fill(messages.fromDay, { day: name ? day.charAt(0).toLowerCase() + day.slice(1) : day });
 }
 
 /** "and 2 more dates"; where the others are on the same day, "and 2 more times". */

@@ -19,17 +19,10 @@ export const toWhatsOnHref = (filters: WhatsOnFilters, changed: Partial<WhatsOnF
   path + toQuery({ ...filters, page: 1, ...changed });
 
 /** The words for a value of a filter; the value itself, where there are none. */
-export function nameChoice(
-  name: FilterName,
-  value: string,
-  listing: Pick<WhatsOnListing, 'choices'>,
-  words: WhatsOnWords,
-): string {
-  if (name === 'audience') {
-    return listing.choices.audience.find((choice) => choice.value === value)?.label?.text ?? value;
-  }
+export function nameChoice(name: FilterName, value: string, words: WhatsOnWords): string {
   const names: Readonly<Record<string, string>> = {
     kind: words.kinds,
+    audience: words.audiences,
     language: words.languages,
     access: words.accessKinds,
     price: words.prices,
@@ -40,17 +33,17 @@ export function nameChoice(
 /** "What’s on: this weekend, workshops, 2": every address has a title of its own. */
 export function toWhatsOnTitle(
   title: string,
-  listing: Pick<WhatsOnListing, 'filters' | 'choices'>,
+  { filters }: Pick<WhatsOnListing, 'filters'>,
   language: Language,
   words: WhatsOnWords,
 ): string {
-  const { when, day, page } = listing.filters;
+  const { when, day, page } = filters;
   const parts = [
     when && words.periods[when],
     day && formatDate(day, language, { withWeekday: true, withYear: false }),
     ...filterNames.map((name) => {
-      const value = listing.filters[name];
-      return value && nameChoice(name, value, listing, words);
+      const value = filters[name];
+      return value && nameChoice(name, value, words);
     }),
     page > 1 ? String(page) : null,
   ].filter(Boolean);

@@ -3,6 +3,7 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
 import type { Offering, OfferingTime } from './offerings/offering.ts';
+import { isStanding } from './standing.ts';
 import { toDaySpan, type WhatsOnFilters } from './whats-on-filters.ts';
 
 /** An offering at the time that the list tells. */
@@ -10,6 +11,8 @@ export interface Occasion {
   readonly offering: Offering;
   readonly time: OfferingTime | null;
   readonly others: readonly OfferingTime[];
+  /** It is on at most days, and one can come to it on this one. */
+  readonly isDaily: boolean;
 }
 
 /** An offering with the times that are not over, each with its day, YYYY-MM-DD. */
@@ -33,59 +36,116 @@ export const toUpcoming = (
 const eveningBegins = 17;
 const eveningStays = 18;
 
-/** Finds the lines that an offering has in the list, where it is narrowed so. */
-export function occasionsIn(
-  { when, day, language }: Pick<WhatsOnFilters, 'when' | 'day' | 'language'>,
+type UpcomingTime = UpcomingOffering['upcoming'][number];
+
+type Span = Pick<WhatsOnFilters, 'when' | 'day' | 'language'>;
+
+/** Whether one of an offering's times lies in a list that is narrowed so. */
+function isTimeIn(
+  { when, day, language }: Span,
+  { now, timeZone }: MuseumClock,
+): (one: UpcomingTime) => boolean {
+  const { from, to } = toDaySpan({ when, day }, now.date);
+  return (one) =>
+    from <= one.day &&
+    one.day <= to &&
+    (language === null || one.time.languages.includes(language)) &&
+    (when !== 'tonight' || isTonight(one.time, timeZone));
+}
+
+/** What has no date yet stands in the list of all, and in no span of days. */
+const isUndatedIn = ({ when, day, language }: Span, { times }: Offering) =>
+  times.length === 0 && when === null && day === null && language === null;
+
+/** Finds whether an offering stands in the list at all, where it is narrowed so: it counts once. */
+export function isListedIn(span: Span, clock: MuseumClock): (one: UpcomingOffering) => boolean {
+  if (span.when === 'past') return (one) => toPastOccasion(one).length > 0;
+  const isIn = isTimeIn(span, clock);
+  return ({ offering, upcoming }) => isUndatedIn(span, offering) || upcoming.some(isIn);
+}
+
+/** The days of the list on which there is something, in order; null last, for what has no date yet. */
+export function listDaysIn(
+  offerings: readonly UpcomingOffering[],
+  span: Span,
   clock: MuseumClock,
+): (string | null)[] {
+  const isIn = isTimeIn(span, clock);
+  const days = new Set<string>();
+  for (const { upcoming } of offerings) {
+    for (const one of upcoming) if (isIn(one)) days.add(one.day);
+  }
+  const isUndated = offerings.some(({ offering }) => isUndatedIn(span, offering));
+  return [...[...days].sort(), ...(isUndated ? [null] : [])];
+}
+
+/**
+ * Finds the lines that an offering has in the list, where it is narrowed so: one on each of its days, so
+ * that a day's heading is true.
+ * @param days those shown; absent: all
+ */
+export function occasionsIn(
+  span: Span,
+  clock: MuseumClock,
+  days?: ReadonlySet<string | null>,
 ): (one: UpcomingOffering) => Occasion[] {
-  if (when === 'past') return toPastOccasion;
-  const { from, to } = toDaySpan({ when, day }, clock.now.date);
-  const isDayByDay = day !== null || (when !== null && when !== 'month');
-  // What has no date yet stands in the list of all, and in no span of days.
-  const isDateNeeded = when !== null || day !== null || language !== null;
+  if (span.when === 'past') return toPastOccasion;
+  const isIn = isTimeIn(span, clock);
   return ({ offering, upcoming }) => {
-    if (offering.times.length === 0 && !isDateNeeded) return [{ offering, time: null, others: [] }];
-    const inSpan = upcoming.filter(
-      (one) =>
-        from <= one.day &&
-        one.day <= to &&
-        (language === null || one.time.languages.includes(language)) &&
-        (when !== 'tonight' || isTonight(one.time, clock.timeZone)),
+    if (isUndatedIn(span, offering)) {
+      return !days || days.has(null) ? [{ offering, time: null, others: [], isDaily: false }] : [];
+    }
+    const found = upcoming.filter((one) => (!days || days.has(one.day)) && isIn(one));
+    if (found.length === 0) return [];
+    const isDaily = isStanding({ upcoming });
+    return [...Map.groupBy(found, ({ day }) => day).values()].flatMap((some) =>
+      toOccasion(
+        offering,
+        some.map(({ time }) => time),
+        isDaily,
+      ),
     );
-    return toOccasions(offering, inSpan, isDayByDay);
   };
 }
 
-/** How many lines a span of days would show of all there is. */
-export function countOccasions(
+/** Each offering once, at its first time: exhibitions, of which one asks from when on they are. */
+export function firstOccasionsIn(
+  span: Span,
+  clock: MuseumClock,
+): (one: UpcomingOffering) => Occasion[] {
+  const isIn = isTimeIn(span, clock);
+  return ({ offering, upcoming }) => {
+    const time = upcoming.find(isIn)?.time ?? null;
+    return time || isUndatedIn(span, offering)
+      ? [{ offering, time, others: [], isDaily: false }]
+      : [];
+  };
+}
+
+/** How many things a span of days has, of all there is. */
+export function countListed(
   offerings: readonly UpcomingOffering[],
   when: WhatsOnFilters['when'],
   clock: MuseumClock,
 ): number {
-  const find = occasionsIn({ when, day: null, language: null }, clock);
-  return offerings.reduce((sum, one) => sum + find(one).length, 0);
+  return offerings.filter(isListedIn({ when, day: null, language: null }, clock)).length;
 }
 
 const toPastOccasion = ({ offering, upcoming }: UpcomingOffering): Occasion[] =>
   offering.times.length > 0 && upcoming.length === 0
-    ? [{ offering, time: offering.times.at(-1) ?? null, others: [] }]
+    ? [{ offering, time: offering.times.at(-1) ?? null, others: [], isDaily: false }]
     : [];
 
-/** A day with several times of one thing tells the first that has room; what is on all day stands once. */
-function toOccasions(
+/** A day with several times of one thing tells the first that has room. */
+function toOccasion(
   offering: Offering,
-  found: UpcomingOffering['upcoming'],
-  isDayByDay: boolean,
+  times: readonly OfferingTime[],
+  isStandingOne: boolean,
 ): Occasion[] {
-  const times = found.map(({ time }) => time);
-  const tell = (some: readonly OfferingTime[]): Occasion[] => {
-    const time = some.find(({ isOpen }) => isOpen) ?? some[0];
-    return time ? [{ offering, time, others: some.filter((other) => other !== time) }] : [];
-  };
-  if (!isDayByDay || times.some(({ isAllDay }) => isAllDay)) return tell(times);
-  return [...Map.groupBy(found, ({ day }) => day).values()].flatMap((some) =>
-    tell(some.map(({ time }) => time)),
-  );
+  const time = times.find(({ isOpen }) => isOpen) ?? times[0];
+  if (!time) return [];
+  const others = times.filter((other) => other !== time);
+  return [{ offering, time, others, isDaily: isStandingOne && time.isOpen }];
 }
 
 function isTonight({ startsAt, endsAt }: OfferingTime, timeZone: string): boolean {

@@ -1,5 +1,4 @@
-import { toShortWeekday } from '#app/components/reservations/calendar-view.ts';
-import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
+import { formatDate, formatMonth, formatShortWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -26,8 +25,6 @@ export interface CalendarDay {
   readonly count: number;
   readonly isChosen: boolean;
 }
-
-const aSunday: LocalDate = { year: 2024, month: 1, day: 7 };
 
 /** The next six weeks, month by month, from today on. */
 export function toCalendarMonths(
@@ -59,9 +56,7 @@ export function toCalendarMonths(
       isChosen: filters.day === day,
     });
   }
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    toShortWeekday(formatWeekday(addDays(aSunday, index), language), index, language),
-  );
+  const weekdays = Array.from({ length: 7 }, (_, index) => formatShortWeekday(index, language));
   return [...months].map(([month, cells]) => ({
     name: formatMonth(month, language),
     weekdays,

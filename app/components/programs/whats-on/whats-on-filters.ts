@@ -5,12 +5,22 @@ import {
   toDateText,
   weekdayOf,
 } from '#shared/dates/local-date.ts';
+import { findNextSaturday } from '#shared/dates/next-saturday.ts';
 import { languages } from '#shared/languages/languages.ts';
+import { type AudienceGroup, audienceGroups } from '#shared/languages/read-audience.ts';
 import { choose, parsePage } from '../list/program-filters.ts';
 import { type OfferingKind, offeringKinds } from './offerings/offering.ts';
 
 /** Spans of time that have a name; `past` is the archive. */
-export const whatsOnPeriods = ['today', 'tonight', 'tomorrow', 'weekend', 'month', 'past'] as const;
+export const whatsOnPeriods = [
+  'today',
+  'tonight',
+  'tomorrow',
+  'saturday',
+  'weekend',
+  'month',
+  'past',
+] as const;
 
 export type WhatsOnPeriod = (typeof whatsOnPeriods)[number];
 
@@ -27,7 +37,7 @@ export interface WhatsOnFilters {
   /** YYYY-MM-DD; wins over `when`. */
   readonly day: string | null;
   readonly kind: OfferingKind | null;
-  readonly audience: string | null;
+  readonly audience: AudienceGroup | null;
   readonly language: (typeof programLanguages)[number] | null;
   readonly access: (typeof accessKinds)[number] | null;
   readonly price: (typeof priceKinds)[number] | null;
@@ -39,18 +49,14 @@ export interface WhatsOnFilters {
  * Reads `?day=2026-11-28&kind=workshop&language=haw`. Links grow old and people type, so what is
  * unknown means "all" and never an error; so does a day that is over.
  */
-export function parseWhatsOnFilters(
-  query: URLSearchParams,
-  today: LocalDate,
-  audiences: readonly string[],
-): WhatsOnFilters {
+export function parseWhatsOnFilters(query: URLSearchParams, today: LocalDate): WhatsOnFilters {
   const asked = query.get('day') ?? '';
   const day = parseLocalDate(asked) && asked >= toDateText(today) ? asked : null;
   return {
     when: day ? null : choose(query.get('when'), whatsOnPeriods),
     day,
     kind: choose(query.get('kind'), offeringKinds),
-    audience: choose(query.get('audience'), audiences),
+    audience: choose(query.get('audience'), audienceGroups),
     language: choose(query.get('language'), programLanguages),
     access: choose(query.get('access'), accessKinds),
     price: choose(query.get('price'), priceKinds),
@@ -83,6 +89,10 @@ export function toDaySpan(
       return { from: inDays(0), to: inDays(0) };
     case 'tomorrow':
       return { from: inDays(1), to: inDays(1) };
+    case 'saturday': {
+      const saturday = toDateText(findNextSaturday(today));
+      return { from: saturday, to: saturday };
+    }
     case 'weekend': {
       const toSunday = (7 - weekdayOf(today)) % 7;
       return { from: inDays(Math.max(0, toSunday - 1)), to: inDays(toSunday) };
@@ -93,7 +103,3 @@ export function toDaySpan(
       return { from: inDays(0), to: noEnd };
   }
 }
-
-/** The coming Saturday; on a Saturday the next one, as the day itself is "today". */
-export const findNextSaturday = (today: LocalDate): LocalDate =>
-  addDays(today, 6 - weekdayOf(today) || 7);

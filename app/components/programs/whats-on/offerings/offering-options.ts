@@ -9,6 +9,7 @@ import type {
 import type { ExhibitionDateMessages } from '#shared/calendar/exhibition-dates.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { SlotsById } from '../../list/describe-offer.ts';
+import type { ConveningActions } from '../../list/offer-convening.ts';
 import type { ProgramMessages } from '../../list/program-listing.ts';
 
 /** All that one can come to, in one language. */
@@ -21,6 +22,7 @@ export interface WhatsOnItems {
 }
 
 export interface OfferingMessages extends ProgramMessages {
+  readonly actions: ProgramMessages['actions'] & ConveningActions;
   readonly exhibitionDates: ExhibitionDateMessages;
   readonly withAdmission: string;
   readonly guidedTour: string;

@@ -1,7 +1,7 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { ProgramAccess, ProgramLanguage } from '#services/content-management/contract.ts';
 import type { LocalDate } from '#shared/dates/local-date.ts';
-import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import type { AudienceGroup } from '#shared/languages/read-audience.ts';
 import type { PriceKind } from '#shared/languages/read-price-label.ts';
 
 /** What the list can be narrowed to, in the order in which it is offered. */
@@ -27,8 +27,7 @@ export interface Offering {
   readonly id: string;
   /** An open studio is an event too. */
   readonly kinds: readonly OfferingKind[];
-  /** A word of an address, and the words for visitors. */
-  readonly audience: { readonly value: string; readonly label: LocalizedText } | null;
+  readonly audiences: readonly AudienceGroup[];
   readonly access: readonly ProgramAccess[];
   readonly price: PriceKind | null;
   /** In order of time. Empty: the date is still to be set. */

@@ -14,7 +14,7 @@ export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOp
   return {
     id: exhibition.id,
     kinds: ['exhibition'],
-    audience: null,
+    audiences: [],
     access: [],
     price: 'admission',
     times: listExhibitionDays(exhibition, clock),

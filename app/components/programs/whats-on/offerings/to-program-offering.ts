@@ -1,4 +1,5 @@
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { readAudience } from '#shared/languages/read-audience.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { toSlotId } from '../../list/describe-offer.ts';
 import { toSlug } from '../../list/program-filters.ts';
@@ -13,16 +14,12 @@ export function toProgramOffering(
   options: OfferingOptions,
 ): Offering {
   const { clock, language, messages, slots } = options;
-  const { id, audience } = program;
   const languages = program.languages.length > 0 ? program.languages : (['en'] as const);
   const isOn = program.status === 'scheduled';
   return {
-    id,
+    id: program.id,
     kinds: kindsOf(program, english),
-    audience: audience && {
-      value: toSlug(firstPart(english.audience?.text ?? audience.text)),
-      label: { ...audience, text: firstPart(audience.text) },
-    },
+    audiences: readAudience(english.audience?.text),
     access: program.access,
     price: readPriceLabel(english.priceLabel?.text)?.kind ?? null,
     times: program.times.map((time) => ({
@@ -43,9 +40,6 @@ export function toProgramOffering(
     },
   };
 }
-
-/** "Everyone; guide dogs welcome" is for everyone. */
-const firstPart = (text: string) => (text.split(/[;,]/)[0] ?? text).trim();
 
 function kindsOf(program: AnyProgram, english: AnyProgram): OfferingKind[] {
   if (program.type === 'public_program') return ['program', program.category ?? 'other'];

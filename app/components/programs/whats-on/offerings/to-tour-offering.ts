@@ -47,7 +47,7 @@ export function toTourOffering(
   return {
     id: ticket.id,
     kinds: ['tour'],
-    audience: null,
+    audiences: [],
     access: [],
     price: 'paid',
     times: times.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),

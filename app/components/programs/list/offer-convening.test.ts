@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/events.json';
+import { offerConvening } from './offer-convening.ts';
+
+const registration = { href: '/about/contact-us', isExternal: false, text: null };
+const tell = (convening: Parameters<typeof offerConvening>[0]) => {
+  const { action, hint } = offerConvening(convening, english.actions);
+  return action?.text ?? hint;
+};
+
+test('a convening to come is by invitation, or says how one asks for a place, in the editors’ words', () => {
+  const text = { text: 'Apply for a place', language: 'en' as const };
+  expect(tell({ status: 'scheduled', registration: null })).toBe('By invitation');
+  expect(tell({ status: 'scheduled', registration })).toBe('Ask for a place');
+  expect(tell({ status: 'scheduled', registration: { ...registration, text } })).toBe(text.text);
+});
+
+test('one that is postponed or canceled offers nothing', () => {
+  expect(tell({ status: 'postponed', registration })).toBe('New date to follow');
+  expect(tell({ status: 'cancelled', registration })).toBeNull();
+});

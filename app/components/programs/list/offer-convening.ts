@@ -1,0 +1,21 @@
+import type { Convening } from '#services/content-management/contract.ts';
+import type { RowOffer } from './describe-offer.ts';
+
+export interface ConveningActions {
+  readonly askForPlace: string;
+  readonly invitation: string;
+  readonly dateToFollow: string;
+}
+
+/** Who can take part in a convening that is to come: who asks for a place, or who is invited. */
+export function offerConvening(
+  { status, registration }: Pick<Convening, 'status' | 'registration'>,
+  actions: ConveningActions,
+): RowOffer {
+  const none = { price: null, places: null, action: null, hint: null };
+  if (status === 'postponed') return { ...none, hint: actions.dateToFollow };
+  if (status === 'cancelled') return none;
+  if (!registration) return { ...none, hint: actions.invitation };
+  const text = registration.text?.text ?? actions.askForPlace;
+  return { ...none, action: { text, link: registration } };
+}

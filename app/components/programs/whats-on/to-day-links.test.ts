@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import whatsOn from '#locales/en/whatsOn.json';
+import { toDayLinks } from './to-day-links.ts';
+
+const words = whatsOn.list;
+type When = Parameters<Parameters<typeof toDayLinks>[0]>[0];
+
+const tell = (
+  counts: Partial<Record<NonNullable<When>, number>>,
+  chosen: Parameters<typeof toDayLinks>[2] = null,
+  // A Wednesday.
+  day = 25,
+) =>
+  toDayLinks(
+    (when) => (when ? (counts[when] ?? 7) : 9),
+    (when) => `/whats-on?when=${when}`,
+    chosen,
+    { year: 2026, month: 11, day },
+    'en',
+    words,
+  ).map(({ text, isChosen }) => (isChosen ? `[${text}]` : text));
+
+test('while there is something today and tonight, both are offered', () => {
+  expect(tell({})).toEqual(['Today', 'Tonight', 'Saturday 28', 'This weekend', 'All dates']);
+});
+
+test('when today or tonight is over, tomorrow takes its place; what is chosen stays', () => {
+  expect(tell({ tonight: 0 })[1]).toBe('Tomorrow');
+  expect(tell({ today: 0, tonight: 0 })[0]).toBe('Tomorrow');
+  expect(tell({ today: 0, tonight: 0 }, { when: 'tonight', day: null }).slice(0, 2)).toEqual([
+    '[Tonight]',
+    'Tomorrow',
+  ]);
+});
+
+test('a Saturday that is tomorrow is offered once, and is chosen by its date too', () => {
+  expect(tell({ tonight: 0 }, null, 27)).toEqual([
+    'Today',
+    'Tomorrow',
+    'This weekend',
+    'All dates',
+  ]);
+  expect(tell({}, { when: null, day: '2026-11-28' })[2]).toBe('[Saturday 28]');
+});

@@ -1,0 +1,72 @@
+import { formatWeekday } from '#shared/dates/format-dates.ts';
+import { daysBetween, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { findNextSaturday } from '#shared/dates/next-saturday.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { WhatsOnWords } from './name-choices.ts';
+import type { WhatsOnFilters } from './whats-on-filters.ts';
+
+const offered = ['today', 'tonight', 'tomorrow', 'saturday', 'weekend', null] as const;
+
+type OfferedPeriod = (typeof offered)[number];
+
+/** A span of days to choose, with how much there is in it. */
+export interface DayLink {
+  readonly when: OfferedPeriod;
+  readonly to: string;
+  readonly text: string;
+  /** On phones. */
+  readonly short: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/**
+ * Today, tonight, the coming Saturday, the weekend, all; each an address. When today or tonight is over,
+ * tomorrow takes the place of it.
+ * @param countOf how much a span has; null: any day
+ */
+export function toDayLinks(
+  countOf: (when: OfferedPeriod) => number,
+  toHref: (when: OfferedPeriod) => string,
+  chosen: Pick<WhatsOnFilters, 'when' | 'day'> | null,
+  today: LocalDate,
+  language: Language,
+  words: WhatsOnWords,
+): DayLink[] {
+  const saturday = findNextSaturday(today);
+  const isOver = countOf('today') === 0 || countOf('tonight') === 0;
+  const isTomorrow = daysBetween(today, saturday) === 1;
+  const isLeftOut = (when: OfferedPeriod) =>
+    (when === 'tomorrow' && !isOver) || (when === 'saturday' && isOver && isTomorrow);
+  return offered.flatMap((when) => {
+    const count = countOf(when);
+    const isChosen = chosen !== null && isSpan(chosen, when, saturday);
+    const isOffered = when === null || (count > 0 && !isLeftOut(when));
+    if (!isOffered && !isChosen) return [];
+    const weekday = formatWeekday(saturday, language);
+    const short = words.shortPeriods;
+    return {
+      when,
+      to: toHref(when),
+      text:
+        when === 'saturday'
+          ? capitalize(`${weekday} ${saturday.day}`)
+          : when
+            ? words.periods[when]
+            : words.everyDay,
+      short: fill(when ? short[when] : short.all, { day: saturday.day }),
+      count,
+      isChosen,
+    };
+  });
+}
+
+/** A day of the calendar may be the Saturday that is offered. */
+const isSpan = (
+  { when, day }: Pick<WhatsOnFilters, 'when' | 'day'>,
+  offeredOne: OfferedPeriod,
+  saturday: LocalDate,
+): boolean =>
+  day === null ? when === offeredOne : offeredOne === 'saturday' && day === toDateText(saturday);
