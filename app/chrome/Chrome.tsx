@@ -55,8 +55,8 @@ function Frame({ data, children }: ChromeProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>
-      <WhenWanted piece={footer} data={data} />
       <TodayBar lines={data?.today ?? noLines} visit={data?.visit ?? null} path={path} />
+      <WhenWanted piece={footer} data={data} />
       <ToastRegion store={toasts} kind="toast" />
       <ToastRegion store={notifications} kind="notification" />
     </div>
