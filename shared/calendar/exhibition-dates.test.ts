@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeExhibitionDates, stateOfExhibition } from './exhibition-dates.ts';
+import { describeExhibitionDates, describeWholeRun, stateOfExhibition } from './exhibition-dates.ts';
 
 const messages = {
   permanent: 'Permanent',
@@ -27,6 +27,13 @@ test('the wording follows the day', () => {
   expect(wordingOn(5, 4)).toBe('Final week, until May\u00a010');
   expect(wordingOn(5, 10)).toBe('Last day');
   expect(wordingOn(6, 1)).toBe('March\u00a05\u00a0– May\u00a010, 2026');
+});
+
+test('the page of one that is still to come says both ends', () => {
+  const wholeOn = (month: number, day: number) =>
+    describeWholeRun(show, { year: 2026, month, day }, 'en', messages);
+  expect(wholeOn(2, 1)).toBe('March\u00a05\u00a0– May\u00a010, 2026');
+  expect(wholeOn(3, 20)).toBe('Until May\u00a010');
 });
 
 test('another year is said', () => {

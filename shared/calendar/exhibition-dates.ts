@@ -60,3 +60,17 @@ export function describeExhibitionDates(
   if (!start || !end) return [dates.startDate, dates.endDate].filter(Boolean).join(' – ');
   return formatDateRange(start, end, language);
 }
+
+/** As `describeExhibitionDates`, but with both ends of one that is still to come: where its own page tells it. */
+export function describeWholeRun(
+  dates: ExhibitionDates,
+  today: LocalDate,
+  language: Language,
+  messages: ExhibitionDateMessages,
+): string {
+  const start = dates.startDate ? parseLocalDate(dates.startDate) : null;
+  const end = dates.endDate ? parseLocalDate(dates.endDate) : null;
+  if (stateOfExhibition(dates, today) === 'upcoming' && start && end)
+    return formatDateRange(start, end, language);
+  return describeExhibitionDates(dates, today, language, messages);
+}

@@ -18,12 +18,14 @@ test('each kind of item tells its time as its own screen does', () => {
   expect(tell({ kind: 'published', on: '2026-09-11' })).toBe('September 11, 2026');
 });
 
-test('what is held is told by its next time, else by its last', () => {
+test('what is held is told by its next time, else by its end', () => {
   const past = { startsAt: '2026-11-20T23:00:00Z', endsAt: null };
   const next = { startsAt: '2026-11-28T23:00:00Z', endsAt: '2026-11-29T02:00:00Z' };
   expect(tell({ kind: 'held', times: [past, next] })).toBe('Saturday, November 28, 1–4 pm');
-  expect(tell({ kind: 'held', times: [past] }, 'es')).toBe('Viernes, 20 de noviembre, 1 p. m.');
+  expect(tell({ kind: 'held', times: [past] }, 'es')).toBe('Ended 20 de noviembre');
   expect(tell({ kind: 'held', times: [] })).toBeUndefined();
+  const days = { startsAt: '2025-10-08T19:00:00Z', endsAt: '2025-10-10T02:00:00Z' };
+  expect(tell({ kind: 'held', times: [days] })).toBe('Ended October 9, 2025');
 });
 
 test('a convening of several days is told by them', () => {

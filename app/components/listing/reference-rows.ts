@@ -18,6 +18,7 @@ import {
 } from '#shared/dates/format-dates.ts';
 import { daysBetween } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
@@ -28,6 +29,10 @@ export interface ReferenceRow
   readonly kind: string;
   /** "Until February 6, 2027". */
   readonly dates: LocalizedText | null;
+}
+
+interface ReferenceDateMessages extends ExhibitionDateMessages {
+  readonly ended: string;
 }
 
 export interface Moment {
@@ -54,21 +59,30 @@ export async function toReferenceRows(
   });
 }
 
-/** "Until May 4", "March 5 – April 8, 2026", "Saturday, November 28, 1–4 pm"; null: no dates are known. */
+/**
+ * "Until May 4", "March 5 – April 8, 2026", "Saturday, November 28, 1–4 pm", "Ended October 9"; null: no
+ * dates are known.
+ */
 export function describeTime(
   time: ReferenceTime,
   { now, instant, timeZone }: Moment,
   language: Language,
-  messages: ExhibitionDateMessages,
+  messages: ReferenceDateMessages,
 ): string | null {
   if (time.kind === 'exhibition')
     return describeExhibitionDates(time, now.date, language, messages);
   if (time.kind === 'residency') return describeDates({ ...time, dateLabel: null }, language);
   if (time.kind === 'published') return formatDate(time.on, language);
-  const span = findNextTime(time.times, instant) ?? time.times.at(-1);
+  const next = findNextTime(time.times, instant);
+  const span = next ?? time.times.at(-1);
   if (!span) return null;
   const start = toMuseumTime(new Date(span.startsAt), timeZone);
   const end = span.endsAt ? toMuseumTime(new Date(span.endsAt), timeZone) : null;
+  if (!next) {
+    const { date } = end ?? start;
+    const withYear = date.year !== now.date.year;
+    return fill(messages.ended, { date: formatDate(date, language, { withYear }) });
+  }
   if (end && daysBetween(start.date, end.date) !== 0)
     return formatDateRange(start.date, end.date, language);
   const day = formatDate(start.date, language, {

@@ -1,5 +1,5 @@
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
-import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -8,26 +8,36 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './ProductEntry.module.css';
 import type { ProductView } from './shop-categories.ts';
 
+interface ProductEntryProps {
+  readonly of: ProductView;
+  /** What kind of thing it is. */
+  readonly category: string;
+}
+
 /** A thing of the shop: its picture whole, price, stock, and where it can be had. */
-export function ProductEntry({ of: product }: { of: ProductView }) {
+export function ProductEntry({ of: product, category }: ProductEntryProps) {
   return (
     <article className={styles.product} id={product.uid}>
       <div className={styles.picture}>
-        <ObjectPicture of={product.image} sizes="(min-width: 768px) 34vw, 100vw" />
+        <ObjectPicture
+          of={product.image}
+          sizes="(min-width: 1200px) 22vw, (min-width: 768px) 34vw, 100vw"
+        />
       </div>
       <div className={styles.text}>
-        <h3>
+        <p className={styles.category}>{category}</p>
+        <h2>
           <SiteLink to={toProductPath(product.uid)} prefetch="intent">
             <Localized of={product.title} />
           </SiteLink>
-        </h3>
+        </h2>
         {product.summary && (
           <p className={styles.summary}>
             <Localized of={product.summary} />
           </p>
         )}
-        <ProductFacts of={product} isListed />
       </div>
+      <ProductFacts of={product} isListed />
     </article>
   );
 }
@@ -65,17 +75,19 @@ export function ProductFacts({
         </ul>
       )}
       {shop && !isSoldOut ? (
-        <div>
-          <ArrowLink link={shop.link}>
+        <div className={styles.buy}>
+          <ButtonLink link={shop.link} kind="plain">
             {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
-          </ArrowLink>
+          </ButtonLink>
           {!isListed && (
             <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
           )}
         </div>
       ) : (
-        <div>
-          <ArrowLink to={`${toProductPath(uid)}#ask`}>{messages.ask}</ArrowLink>
+        <div className={styles.buy}>
+          <ButtonLink to={`${toProductPath(uid)}#ask`} kind="plain">
+            {messages.ask}
+          </ButtonLink>
         </div>
       )}
     </>

@@ -131,22 +131,21 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
           ))}
         </Section>
       )}
-      {categories.map(({ id, title, products }) => (
-        <Section key={id} labelledBy={id} width="layout" space="tight">
+      {products.length > 0 && (
+        <Section width="layout" space="tight">
           <Column span={12}>
-            <h2 id={id} className={styles.category}>
-              {title}
-            </h2>
             <ul className={styles.products}>
-              {products.map((product) => (
-                <li key={product.id}>
-                  <ProductEntry of={product} />
-                </li>
-              ))}
+              {categories.map(({ id, title, products }) =>
+                products.map((product, at) => (
+                  <li key={product.id} id={at === 0 ? id : undefined}>
+                    <ProductEntry of={product} category={title} />
+                  </li>
+                )),
+              )}
             </ul>
           </Column>
         </Section>
-      ))}
+      )}
     </>
   );
 }

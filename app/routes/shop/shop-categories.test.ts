@@ -47,6 +47,17 @@ test('a product says its price, its stock and the shop it is sold by', () => {
   });
 });
 
+test('where each version costs the same, the price is said once', () => {
+  const variants = ['English', 'Spanish'].map((label) => ({
+    label: text(label),
+    sku: null,
+    price: 140,
+    stock: 'in_stock' as const,
+  }));
+  const [category] = listShopCategories([{ ...product, variants }], english);
+  expect(category?.products[0]?.variants.map(({ price }) => price)).toEqual([null, null]);
+});
+
 test('without a shop elsewhere the museum is asked', () => {
   const [category] = listShopCategories([{ ...product, shopLink: null, category: null }], english);
   expect(category).toMatchObject({ id: 'other', title: 'More', products: [{ shop: null }] });

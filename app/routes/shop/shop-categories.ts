@@ -24,6 +24,7 @@ export interface ProductView {
   readonly isSoldOut: boolean;
   readonly variants: readonly {
     readonly label: LocalizedText;
+    /** Null: as the product itself. */
     readonly price: string | null;
     readonly stock: string;
   }[];
@@ -67,6 +68,7 @@ export function findProductView(
 
 function toProductView(product: Product, messages: ShopMessages): ProductView {
   const { id, uid, title, summary, image, price, currency, stock, variants, shopLink } = product;
+  const isOnePrice = variants.every((variant) => variant.price === price);
   return {
     id,
     uid,
@@ -80,7 +82,8 @@ function toProductView(product: Product, messages: ShopMessages): ProductView {
     isSoldOut: stock === 'sold_out',
     variants: variants.map((variant) => ({
       label: variant.label,
-      price: variant.price === null ? null : formatPrice(variant.price, currency),
+      price:
+        isOnePrice || variant.price === null ? null : formatPrice(variant.price, currency),
       stock: messages.stock[variant.stock],
     })),
     shop:

@@ -5,6 +5,7 @@ import { describeDates, stateOfResidency } from '#app/components/cards/residency
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
@@ -71,18 +72,31 @@ export const meta = pageMeta;
 export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
   const { resident, state, dates, meetings, related, credits, share } = loaderData;
   const messages = useMessages('residentDetail', english);
+  // One stands in the column of the words, which are fewer than the facts beside them.
+  const [first, ...others] = resident.additionalImages;
   const listWords = useMessages('residencies', residencies);
   const { images } = useMessages('events', eventsEnglish);
   return (
     <PersonScreen
       label={`${messages.residency}\u00a0· ${listWords.states[state]}`}
       name={resident.title}
-      lead={resident.role ?? resident.summary}
+      lead={resident.summary}
       portrait={resident.image}
       dates={dates}
       text={resident.description}
       share={share}
+      beside={
+        first && (
+          <div className={styles.beside}>
+            <BigMedia {...first} sizes="(min-width: 768px) 65vw, 100vw" />
+          </div>
+        )
+      }
       facts={[
+        resident.role && {
+          term: messages.project,
+          values: [<Localized key="project" of={resident.role} />],
+        },
         resident.discipline && {
           term: messages.discipline,
           values: [<Localized key="discipline" of={resident.discipline} />],
@@ -95,7 +109,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
           term: messages.artist,
           values: [
             <SiteLink key="artist" to={resident.artist.href} prefetch="intent">
-              <Localized of={resident.artist.title} />
+              {messages.life}
             </SiteLink>,
           ],
         },
@@ -110,14 +124,14 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
         { term: images, values: toLocalized(credits) },
       ]}
     >
-      {resident.additionalImages.length > 0 && (
+      {others.length > 0 && (
         <section aria-labelledby="made">
           <Section width="layout" space="tight">
             <h2 id="made" className={styles.heading}>
               {messages.made}
             </h2>
           </Section>
-          <Gallery of={resident.additionalImages} />
+          <Gallery of={others} />
         </section>
       )}
       {resident.quote && <QuoteSection of={{ ...resident.quote, variant: 'text' }} />}

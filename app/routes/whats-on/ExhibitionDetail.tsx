@@ -35,7 +35,7 @@ import eventsEnglish from '#locales/en/events.json';
 import english from '#locales/en/exhibitions.json';
 import type { Exhibition, ItemReference } from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
-import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
+import { describeWholeRun, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { findOpenDay } from '#shared/calendar/opening-hours.ts';
 import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -79,7 +79,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     exhibition,
     objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
-    dates: describeExhibitionDates(exhibition, now.date, language, messages.dates),
+    dates: describeWholeRun(exhibition, now.date, language, messages.dates),
     isPast,
     programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,
     artists: await toReferenceRows(context, exhibition.artists),
