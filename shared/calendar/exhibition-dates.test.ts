@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeExhibitionDates, describeWholeRun, stateOfExhibition } from './exhibition-dates.ts';
+import {
+  describeExhibitionDates,
+  describeWholeRun,
+  stateOfExhibition,
+} from './exhibition-dates.ts';
 
 const messages = {
   permanent: 'Permanent',

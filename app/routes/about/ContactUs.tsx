@@ -127,13 +127,6 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           </dl>
         </Column>
       </Section>
-      <WhenWanted
-        piece={writeSection}
-        view={loaderData.form}
-        answer={actionData}
-        dates={loaderData.dates}
-        reference={loaderData.reference}
-      />
       {contacts.length > 0 && (
         <Section width="layout" labelledBy="topics">
           <Column span={3} align="sticky">
@@ -158,6 +151,13 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           </Column>
         </Section>
       )}
+      <WhenWanted
+        piece={writeSection}
+        view={loaderData.form}
+        answer={actionData}
+        dates={loaderData.dates}
+        reference={loaderData.reference}
+      />
       <Section width="layout">
         {addresses.map(({ kind, name, lines, note }, index) => (
           <Column key={kind} span={4} start={index % 2 === 0 ? 4 : 9}>

@@ -1,5 +1,4 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { StaffCard } from '#app/components/cards/StaffCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
@@ -52,35 +51,21 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      {groups.map(({ id, title, members }, index) => (
-        <Section
-          key={id}
-          labelledBy={id}
-          width="layout"
-          ground={index === 0 ? 'white' : undefined}
-          space={index === 0 ? undefined : 'tight'}
-        >
+      {groups.map(({ id, title, members }) => (
+        <Section key={id} labelledBy={id} width="layout" space="tight">
           <Column span={3} align="sticky">
             <h2 id={id} className={styles.department}>
               <Localized of={title} />
             </h2>
           </Column>
           <Column span={9} start={4}>
-            {index === 0 ? (
-              <CardGrid columns={2}>
-                {members.map((member) => (
-                  <Member key={member.id} of={member} />
-                ))}
-              </CardGrid>
-            ) : (
-              <ul className={styles.rows}>
-                {members.map((member) => (
-                  <li key={member.id}>
-                    <Member of={member} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className={styles.rows}>
+              {members.map((member) => (
+                <li key={member.id}>
+                  <Member of={member} />
+                </li>
+              ))}
+            </ul>
           </Column>
         </Section>
       ))}

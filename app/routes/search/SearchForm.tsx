@@ -32,7 +32,8 @@ export function SearchForm({ query, takesFocus }: SearchFormProps) {
 
   return (
     <Form ref={form} role="search" action={localPath('/search-results')} className={styles.form}>
-      <label className={styles.label} htmlFor="search-words">
+      {/* Results say in their title what was looked for. */}
+      <label className={query?.words ? 'visually-hidden' : styles.label} htmlFor="search-words">
         {messages.label}
       </label>
       <div className={styles.line}>

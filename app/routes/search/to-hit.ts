@@ -51,7 +51,8 @@ export function toEntryHit(
   const summary = entry.summary && mark(entry.summary, isWanted);
   const snippet =
     hasFound(title) || hasFound(summary) ? null : findSnippet(entry, foundIn, isWanted);
-  const own = entry.name && { text: kinds[entry.name], language: translations.language };
+  const name = entry.name ?? (entry.kind === 'pages' ? 'page' : null);
+  const own = name && { text: kinds[name], language: translations.language };
   const time = entry.timeAt?.(moment);
   return {
     id: entry.key,

@@ -82,8 +82,7 @@ function toProductView(product: Product, messages: ShopMessages): ProductView {
     isSoldOut: stock === 'sold_out',
     variants: variants.map((variant) => ({
       label: variant.label,
-      price:
-        isOnePrice || variant.price === null ? null : formatPrice(variant.price, currency),
+      price: isOnePrice || variant.price === null ? null : formatPrice(variant.price, currency),
       stock: messages.stock[variant.stock],
     })),
     shop:
