@@ -22,6 +22,7 @@ import {
 } from './request-context.ts';
 import { storageStandIn } from './storage-stand-in.ts';
 
+export { followData } from './blocks/follow-data.ts';
 export { listBlocks, listOmissions } from './blocks/for-editors.ts';
 export { createRequestContext } from './request-context.ts';
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { museumName } from '#brand/names.ts';
 import type { ChangeWatch } from '#database/content/watch-changes.ts';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
@@ -226,10 +227,19 @@ export async function assemble(
           localeCodes: settings.pageBuilder.locales,
           siteOrigin: settings.publicOrigin,
           findStatus: createFindStatus((address) => app.request(address), settings.publicOrigin),
-          ...createSiteBlocks(dependencies.loadBuild, {
-            allowsCustomCode: settings.pageBuilder.allowsCustomCode,
-            fontOrigins: listEditorsMedia(settings),
-          }),
+          ...createSiteBlocks(
+            dependencies.loadBuild,
+            {
+              allowsCustomCode: settings.pageBuilder.allowsCustomCode,
+              fontOrigins: listEditorsMedia(settings),
+            },
+            async (language) => {
+              const found = await services.contentManagement.findSettings(language);
+              const links = found?.socialLinks.map(({ network, href }) => [network, href]) ?? [];
+              const name = found?.siteName.text ?? museumName[language];
+              return { name, address: settings.publicOrigin, links: Object.fromEntries(links) };
+            },
+          ),
         },
   );
   const app = createApp({

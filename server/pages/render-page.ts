@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import type { followData } from '#app/blocks/follow-data.ts';
 import type { listBlocks, listOmissions } from '#app/blocks/for-editors.ts';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestDependencies } from '#app/request-context.ts';
@@ -46,6 +47,7 @@ export type SiteBuild = ServerBuild & {
     readonly module: {
       readonly createRequestContext: (dependencies: RequestDependencies) => RouterContextProvider;
       /** For the studio, which knows what can be drawn from the site alone. */
+      readonly followData: typeof followData;
       readonly listBlocks: typeof listBlocks;
       readonly listOmissions: typeof listOmissions;
     };

@@ -43,6 +43,7 @@ GET /pages/:id                          A P E T
 GET /pages/:id/checks                   A P E T
 GET /pages/:id/history                  A P E T
 GET /pages/:id/beside                   A P E T
+GET /pages/:id/data/:language           A P E T
 GET /pages/:id/numbers                  A P E T
 GET /pages/:id/uses                     A P E T
 GET /pages/:id/history/:revision        A P E T

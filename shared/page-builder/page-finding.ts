@@ -5,6 +5,7 @@ const stoppingKinds = ['no-title', 'nothing-on-it', 'form-nowhere', 'shares-too-
 
 type Advised =
   | 'same-address'
+  | 'finds-nothing'
   | 'left-out'
   | 'no-alternative'
   | 'dead-link'

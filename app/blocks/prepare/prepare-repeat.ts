@@ -1,3 +1,4 @@
+import { toItemName } from '#shared/page-builder/item-name.ts';
 import type { PreparedRepeat } from '../prepared.ts';
 import { parseWithWarning } from './expressions.ts';
 import { limits } from './limits.ts';
@@ -30,12 +31,4 @@ export function prepareRepeat(
     preparation.notes.stateRepeats.push({ blockId, path: path.slice(1).split('.'), size: length });
   }
   return { collection, itemName: toItemName(repeat.itemName, repeat.collection), size: length };
-}
-
-/** `state.article.entries` → `entriesItem`. */
-function toItemName(given: unknown, collection: string): string {
-  if (typeof given === 'string' && /^[A-Za-z_$][\w$]{0,60}$/.test(given)) return given;
-  const last = collection.trim().split('.').pop() ?? '';
-  const name = last.replace(/[^\w$]/g, '').slice(0, 60);
-  return `${name || 'item'}Item`.replace(/^itemItem$/, 'item');
 }

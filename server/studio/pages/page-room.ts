@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { FollowedData } from '#shared/page-builder/followed-data.ts';
 import type { RecordItemAct } from '../items/item-room.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type PageQuery, pageQuery } from './tables.ts';
@@ -40,6 +41,11 @@ export interface PageRoomOptions {
   readonly listBlocks: () => Promise<readonly DescribedBlock[]>;
   /** What visitors will not get of an entry as it stands, in sentences. */
   readonly check: (entry: StoredEntry) => Promise<readonly string[]>;
+  /** What the expressions of an entry come to; absent: nobody can say. */
+  readonly followData?: (
+    entry: StoredEntry,
+    language: Language,
+  ) => Promise<readonly FollowedData[]>;
   /** Scheme and host of the visitors' site. */
   readonly siteOrigin?: string;
   /** How the site answers an address of its own, after redirects; absent: links are not followed. */

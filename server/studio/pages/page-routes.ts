@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { isLanguage } from '#shared/languages/languages.ts';
 import { notePresence } from '../items/presence.ts';
 import { timesSchema } from '../items/publication-times.ts';
 import { jsonBody, oneLine } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
+import { StudioError } from '../room/studio-error.ts';
 import { listBeside } from './beside.ts';
 import { checkPage } from './checks/check-page.ts';
 import { createPage, newPageSchema } from './create-page.ts';
 import { presenceOf, readPage } from './describe-page.ts';
+import { followPageData } from './follow-page-data.ts';
 import { listPages } from './list-pages.ts';
 import { openPage } from './open-page.ts';
 import {
@@ -62,6 +65,12 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
     .get('/:id/numbers', right('items.read'), async (c) =>
       c.json({ numbers: await readVariantNumbers(pages(), c.req.param('id')) }),
     )
+    .get('/:id/data/:language', right('items.read'), async (c) => {
+      const { id, language } = c.req.param();
+      if (!isLanguage(language))
+        throw new StudioError(404, 'unknown', 'There is no such language.');
+      return c.json({ followed: await followPageData(pages(), id, language) });
+    })
     .get('/:id/beside', right('items.read'), async (c) =>
       c.json({ beside: await listBeside(pages(), c.req.param('id')) }),
     )

@@ -40,6 +40,29 @@ test('words of a language of theirs are a translation, in blocks, lists and of t
   expect(may(option('cards', 0, 'title'), 'One')).toBe(true);
 });
 
+test('words of a list that the page declares are a translation, its pictures and fields are not', () => {
+  const subFields = [
+    { name: 'name', type: 'text' },
+    { name: 'picture', type: 'file' },
+  ];
+  const list = { name: 'people', type: 'list', subFields, defaultValue: [{ name: 'Sea' }] };
+  const entry = {
+    ...{ id: 'p', data: { inputs: [list], blocks: [] } },
+    variations: { b: { data: { inputs: [list] } } },
+  } as unknown as EditedEntry;
+  const mayList = (path: Path, to: unknown) =>
+    isTranslation(entry, { kind: 'set', id: null, path, to }, () => [], ['haw']);
+  const at = ['data', 'inputs', 0, 'defaultValue', 0];
+  const kai = writeIn('Sea', 'haw', 'Kai');
+  expect(mayList([...at, 'name'], kai)).toBe(true);
+  expect(mayList(['variations', 'b', ...at, 'name'], kai)).toBe(true);
+  expect(mayList([...at, 'name'], writeIn('Sea', 'es', 'Mar'))).toBe(false);
+  expect(mayList([...at, 'picture'], kai)).toBe(false);
+  expect(mayList([...at, 'other'], kai)).toBe(false);
+  expect(mayList(at, kai)).toBe(false);
+  expect(mayList(['data', 'inputs', 0, 'defaultValue', 7, 'name'], kai)).toBe(false);
+});
+
 test.for<[string, Path, unknown]>([
   ['words of another language', option('heading'), writeIn(said, 'es', 'La mar')],
   ['English words', option('heading'), writeIn(said, 'en', 'Ocean')],

@@ -27,13 +27,28 @@ export function isTranslation(
   if (id !== null && !found) return false;
   const input = found
     ? inputAt(inputsOf(found.block.component?.name ?? ''), path)
-    : isOfPage(path) && { name: '', type: 'string' };
+    : (isOfPage(path) || isOfList(entry, path)) && { name: '', type: 'string' };
   if (!input || !isSpoken(input)) return false;
   return saysSameElsewhere(readAt(found?.block ?? entry, path), to, languages);
 }
 
 const isOfPage = (path: Path): boolean =>
   path.length === 2 && path[0] === 'data' && (path[1] === 'title' || path[1] === 'description');
+
+/** The words of an item of a list that the page declares: `data.inputs.0.defaultValue.2.name`. */
+function isOfList(entry: EditedEntry, path: Path): boolean {
+  const at = path[0] === 'variations' ? path.slice(2) : path;
+  const [data, inputs, , items, , field] = at;
+  if (at.length !== 6 || data !== 'data' || inputs !== 'inputs' || items !== 'defaultValue') {
+    return false;
+  }
+  const item = path.slice(0, -1);
+  const declared = readAt(entry, [...path.slice(0, -3), 'subFields']);
+  const type = (Array.isArray(declared) ? declared : []).find(
+    (one) => isTree(one) && one.name === field,
+  )?.type;
+  return isTree(readAt(entry, item)) && (type === 'text' || type === 'longText');
+}
 
 function inputAt(inputs: readonly NestedInput[], [first, second, ...path]: Path) {
   return first === 'component' && second === 'options' ? findInput(inputs, path) : null;

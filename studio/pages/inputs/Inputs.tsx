@@ -6,6 +6,7 @@ import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.t
 import { readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
 import { useWords } from '../../words/words.ts';
+import { DataInputs } from '../data/DataInputs.tsx';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';
@@ -32,6 +33,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
   useEffect(takeFocus, []);
   const name = block.component?.name;
   const described = blocks.get(name ?? '');
+  const isBound = Boolean(block.bindings || block.code || block.repeat);
   const shared = readAt(block, ['component', 'options', 'symbol', 'entry']);
   const shown = (described?.inputs ?? []).filter(
     (input) => !input.hideFromUI && input.type !== 'uiBlocks' && (mayWrite || holdsWords(input)),
@@ -89,9 +91,6 @@ function BlockInputs({ block }: { readonly block: Block }) {
           <Link to={`/pages/${encodeURIComponent(shared)}`}>{pages.openShared}</Link>
         </p>
       )}
-      {block.bindings || block.code || block.repeat ? (
-        <p className={styles.note}>{pages.bound}</p>
-      ) : null}
       {isAudienceBlock(block) ? <Audiences block={block} /> : (plain ?? []).map(row)}
       {(advanced ?? []).length > 0 && (
         <details>
@@ -100,6 +99,12 @@ function BlockInputs({ block }: { readonly block: Block }) {
         </details>
       )}
       {!mayWrite && shown.length === 0 && <p className={styles.quiet}>{pages.noWords}</p>}
+      {(mayWrite || isBound) && !isAudienceBlock(block) && (
+        <details open={isBound || undefined}>
+          <summary>{words.data.follows}</summary>
+          <DataInputs block={block} inputs={described?.inputs ?? []} />
+        </details>
+      )}
       {mayWrite && (
         <details>
           <summary>{pages.look.title}</summary>

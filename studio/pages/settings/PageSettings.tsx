@@ -3,6 +3,7 @@ import { isTree } from '#shared/page-builder/editing/values.ts';
 import { aloneModels, templateModel } from '#shared/page-builder/page-builder-models.ts';
 import { TextField } from '../../widgets/TextField.tsx';
 import { fill, useWords } from '../../words/words.ts';
+import { PageLists } from '../data/PageLists.tsx';
 import { InputRow } from '../inputs/InputRow.tsx';
 import styles from '../inputs/Inputs.module.css';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
@@ -52,6 +53,7 @@ export function PageSettings() {
           <Sharing set={set} />
         </>
       )}
+      <PageLists />
       {page.model !== templateModel && <Variants />}
       {page.model === 'symbol' && <SymbolUses />}
       {!aloneModels.includes(page.model) && <Targeting />}

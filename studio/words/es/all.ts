@@ -1,6 +1,7 @@
 import audiences from './audiences.json';
 import checks from './checks.json';
 import compare from './compare.json';
+import data from './data.json';
 import desk from './desk.json';
 import fields from './fields.json';
 import frame from './frame.json';
@@ -28,6 +29,7 @@ export default {
   ...audiences,
   ...checks,
   ...compare,
+  ...data,
   ...desk,
   ...fields,
   ...frame,

@@ -1,6 +1,8 @@
 import { readStudioEntry } from '#services/page-builder/embedded/editing/studio-entries.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations, ownShare } from '#shared/page-builder/editing/variations.ts';
+import type { FollowedData } from '#shared/page-builder/followed-data.ts';
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { StudioError } from '../../room/studio-error.ts';
@@ -15,18 +17,20 @@ import { checkParts } from './check-parts.ts';
 export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<PageFinding[]> {
   const { id, entry } = opened;
   const draft = entry as EditedEntry;
-  const [blocks, stored, sameAddress, leftOut, links] = await Promise.all([
+  const [blocks, stored, sameAddress, leftOut, links, followed] = await Promise.all([
     room.listBlocks(),
     readStudioEntry(room.content, id),
     listBeside(room, id),
     room.check(entry),
     checkLinks(room, opened),
+    room.followData?.(entry, defaultLanguage),
   ]);
   const published = stored?.entry.published === 'published' ? withIds(stored.entry) : null;
   return [
     ...listStops(opened),
     ...checkParts(draft, blocks),
     ...sameAddress.map(({ name: about }) => ({ ...ofPage, kind: 'same-address' as const, about })),
+    ...(followed ?? []).flatMap(toNothing),
     ...leftOut.map(toLeftOut),
     ...links,
     ...checkLanguages(draft, published as EditedEntry | null, blocks),
@@ -65,6 +69,12 @@ const says = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(JSON.stringify(re
 
 const readWords = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...value, '@type': undefined } : (value ?? '');
+
+/** What is not understood is told with what visitors will not get. */
+function toNothing({ blockId, path, finding }: FollowedData): PageFinding[] {
+  if (finding !== 'nothing' && finding !== 'no-list') return [];
+  return [{ kind: 'finds-nothing', blockId, languages: [], about: path.split('.').at(-1) ?? '' }];
+}
 
 /** `block builder-1: an element is left out`, as the renderer says it. */
 function toLeftOut(said: string): PageFinding {
