@@ -82,7 +82,7 @@ function fieldsOf(items: readonly unknown[]): DataField[] {
 }
 
 /** The list that a block is repeated for; null: it is none of the page's own. */
-export function repeatOf(
+function repeatOf(
   repeat: unknown,
   lists: readonly DataList[],
 ): { readonly list: DataList; readonly itemName: string } | null {
