@@ -7,7 +7,13 @@ import { type Editor, type ItemRoom, readContent } from './item-room.ts';
 import { lockDraft, openItem, toDraft } from './open-item.ts';
 import { readDetails } from './revision-details.ts';
 import { settleIntents } from './settle-intents.ts';
-import { type HistoryTable, type RevisionKind, type RevisionRow, tableOf } from './tables.ts';
+import {
+  begunKinds,
+  type HistoryTable,
+  type RevisionKind,
+  type RevisionRow,
+  tableOf,
+} from './tables.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface RevisionSummary {
@@ -57,7 +63,7 @@ export async function readHistory(
     .selectFrom(tableOf(history))
     .select(['revision', 'kind', 'label', 'made_at', 'person_name', 'details'])
     .where('set_id', '=', setId)
-    .where('kind', '!=', 'publishing')
+    .where('kind', 'not in', begunKinds)
     .orderBy('made_at', 'desc')
     .orderBy('revision', 'desc')
     .limit(maxRevisions)
@@ -87,7 +93,7 @@ export async function readRevisionRow(
     .selectAll()
     .where('set_id', '=', setId)
     .where('revision', '=', revision)
-    .where('kind', '!=', 'publishing')
+    .where('kind', 'not in', begunKinds)
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
   if (!row) throw new StudioError(404, 'unknown', 'There is no such version.');
@@ -201,7 +207,7 @@ const toSummary = (
   const { from, to, release } = readDetails(row.details);
   return {
     revision: row.revision,
-    kind: row.kind === 'publishing' ? 'published' : row.kind,
+    kind: begunKinds.some((kind) => kind === row.kind) ? 'published' : (row.kind as RevisionKind),
     label: row.label,
     at: new Date(row.made_at).toISOString(),
     by: row.person_name || null,

@@ -7,6 +7,8 @@ import type { Editor, ItemRoom } from './item-room.ts';
 import { type Draft, lockDraft, type OpenedItem, openItem, toDraft } from './open-item.ts';
 import { readTimes, type WishedTimes } from './publication-times.ts';
 import { publishDecision } from './publish-items.ts';
+import { finishRemoval, noteRemoval } from './removals.ts';
+import { settleIntents } from './settle-intents.ts';
 import { writeDraft } from './write-draft.ts';
 
 export interface PublishWish extends WishedTimes {
@@ -63,22 +65,15 @@ export async function unpublishItem(
   refuseNeeded(room, opened);
   // First: it holds what was published, which is otherwise nowhere then.
   const draft = opened.draft ?? (await beginDraft(room, opened));
+  await settleIntents(room, setId);
+  const act = isArchived ? 'item.archived' : 'item.unpublished';
+  const removal = await noteRemoval(room, person, opened, draft, act);
   const publication = { shown: [], removed: [name] };
   await publishItems(room.content, room.models, publication, opened.context, room.now());
   // A file that is gone says the same.
   if (opened.hold?.fileDocuments?.length === 0) await room.documents.keepStudios(setId);
   room.onPublished();
-  await room.query.transaction().execute(async (query) => {
-    const archived_at = isArchived ? room.now().getTime() : null;
-    await query
-      .updateTable('studio_drafts')
-      .set({ archived_at })
-      .where('set_id', '=', setId)
-      .execute();
-    const act = isArchived ? 'item.archived' : 'item.unpublished';
-    const details = { type: name.type, uid: name.uid, revision: draft.revision };
-    await room.record(person, act, setId, details, query);
-  });
+  await finishRemoval(room, removal);
   await refreshItem(room, setId);
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ItemRoom } from './item-room.ts';
+import { settleRemovals } from './removals.ts';
 import { readDetails } from './revision-details.ts';
 import { type HistoryTable, type ItemTables, tableOf } from './tables.ts';
 
@@ -7,11 +8,13 @@ import { type HistoryTable, type ItemTables, tableOf } from './tables.ts';
  * A publication that was begun and not noted was done when the documents say so, else it was not. What
  * was done is written into the audit log under who began it.
  */
-export const settleIntents = (room: ItemRoom, setId: string): Promise<void> =>
-  settleNotes(room, 'studio_revisions', setId, async () => {
+export async function settleIntents(room: ItemRoom, setId: string): Promise<void> {
+  await settleNotes(room, 'studio_revisions', setId, async () => {
     const hold = (await room.documents.readHolds([setId])).get(setId);
     return hold?.revision ?? null;
   });
+  await settleRemovals(room, setId);
+}
 
 /** @param readPublished the revision of the draft that visitors see */
 export async function settleNotes(

@@ -68,11 +68,13 @@ export interface DraftRow {
 
 export type RevisionKind = 'draft' | 'published' | 'scheduled' | 'restored' | 'loaded' | 'named';
 
+export const begunKinds = ['publishing', 'removing'] as const;
+
 export interface RevisionRow {
   set_id: string;
   revision: number;
-  /** `publishing`: begun, and perhaps never done. */
-  kind: RevisionKind | 'publishing';
+  /** `publishing`, `removing`: begun, and perhaps never done. */
+  kind: RevisionKind | (typeof begunKinds)[number];
   label: string;
   details: string;
   content: string;

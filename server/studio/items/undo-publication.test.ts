@@ -11,6 +11,7 @@ import {
   toStaff,
 } from './items.test-support.ts';
 import { openItem } from './open-item.ts';
+import { unpublishItem } from './publish-item.ts';
 import { publishDecision } from './publish-items.ts';
 import { itemQuery } from './tables.ts';
 
@@ -73,6 +74,29 @@ describeOnEachDatabase('a publication', (openDatabase) => {
     const undone = await ask(`POST /${setId}/undo`, { revision: next });
     expect(undone.body.published).toMatchObject({ revision });
     expect(await shown()).toEqual({ en: 'Curator' });
+  });
+
+  test('that a process took off the site and did not live to note is noted, and archived, at the next look', async () => {
+    const { ask, revision } = await begin();
+    await ask(`POST /${setId}/publish`, { revision });
+    const dying = {
+      ...studio.items(),
+      onPublished() {
+        throw new Error('killed');
+      },
+    };
+    const archiving = unpublishItem(dying, leilani, setId, { isArchived: true });
+    await expect(archiving).rejects.toThrow('killed');
+    expect(await shown()).toEqual({});
+    const { revisions } = (await ask(`GET /${setId}/history`)).body;
+    expect(new Set(revisions.map(({ kind }: { kind: string }) => kind))).toEqual(
+      new Set(['draft', 'published']),
+    );
+    expect(studio.acts.filter(({ act }) => act === 'item.archived')).toHaveLength(1);
+    expect((await ask(`GET /${setId}`)).body.state).toBe('archived');
+    expect((await ask('GET /?state=archived')).body.items).toHaveLength(1);
+    await ask(`GET /${setId}/history`);
+    expect(studio.acts.filter(({ act }) => act === 'item.archived')).toHaveLength(1);
   });
 
   test('decided before another one is not written over it', async () => {

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { openItem } from '#server/studio/items/open-item.ts';
-import { publishItem } from '#server/studio/items/publish-item.ts';
+import { publishItem, unpublishItem } from '#server/studio/items/publish-item.ts';
 import { saveDraft } from '#server/studio/items/save-draft.ts';
 import { StudioError } from '#server/studio/room/studio-error.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
@@ -33,6 +33,9 @@ for (;;) {
   if (Math.random() < 0.5) {
     const published = await publish(revision);
     if (published) tell({ published });
+  } else if (Math.random() < 0.2) {
+    await unpublishItem(room, person, killedItem, { isArchived: false });
+    tell({ removed: true });
   }
 }
 

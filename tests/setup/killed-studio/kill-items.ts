@@ -11,6 +11,8 @@ import {
 import { listItems } from '#server/studio/items/list-items.ts';
 import { openItem } from '#server/studio/items/open-item.ts';
 import { itemQuery } from '#server/studio/items/tables.ts';
+import { createAuditLog } from '#server/studio/people/audit-log.ts';
+import { peopleQuery } from '#server/studio/people/tables.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
@@ -25,6 +27,8 @@ export interface KilledItems {
   readonly kills: number;
   readonly saved: number;
   readonly published: number;
+  /** Times that it was taken off the site. */
+  readonly removed: number;
   /** Looks at what visitors see meanwhile. */
   readonly looks: number;
   /** What is not as it should be; empty when all is well. */
@@ -36,7 +40,7 @@ export async function killItems(times: number, kind: PlaceKind = 'sqlite'): Prom
   const place = await openFormsPlace(kind);
   const [content, visitors] = [await place.open('content'), await place.open('visitors')];
   const saved = { en: 0, es: 0 };
-  const counts = { saved: 0, published: 0 };
+  const counts = { saved: 0, published: 0, removed: 0 };
   const publications = new Set<number>();
   try {
     for (const database of [content, visitors]) await migrate(database);
@@ -51,6 +55,7 @@ export async function killItems(times: number, kind: PlaceKind = 'sqlite'): Prom
           saved[language] = said.saved;
           counts.saved += 1;
         }
+        if (said.removed === true) counts.removed += 1;
         if (typeof said.published === 'number') {
           publications.add(said.published);
           counts.published += 1;
@@ -58,7 +63,9 @@ export async function killItems(times: number, kind: PlaceKind = 'sqlite'): Prom
       },
       look: () => findHalfPublication(content),
     });
-    faults.push(...(await findLost(content, visitors, saved, publications)));
+    faults.push(
+      ...(await findLost(content, visitors, saved, { publications, removed: counts.removed })),
+    );
     return { kills: times, ...counts, looks, faults };
   } finally {
     await content.close();
@@ -77,7 +84,7 @@ async function findLost(
   content: Database,
   visitors: Database,
   saved: { en: number; es: number },
-  publications: ReadonlySet<number>,
+  { publications, removed }: { publications: ReadonlySet<number>; removed: number },
 ): Promise<string[]> {
   const room = createGetItems({
     content,
@@ -85,21 +92,31 @@ async function findLost(
     languageCodes: defaultLanguageCodes,
     timeZone: 'Pacific/Honolulu',
     now: () => new Date(),
-    record: async () => {},
+    record: (...act) => createAuditLog(visitors, () => new Date()).record(...act),
     onPublished() {},
   })();
   const faults: string[] = [];
-  const { content: item, hold, draft } = await openItem(room, killedItem);
+  const { content: item, hold, draft, published } = await openItem(room, killedItem);
   for (const language of ['en', 'es'] as const) {
     const last = Number(item.languages[language]?.department ?? 0);
     // The last one may have been done and not told.
     const isThere = last === saved[language] || last === saved[language] + 1;
     if (!isThere) faults.push(`${language}: ${saved[language]} was told, ${last} is there`);
   }
-  const newest = Math.max(0, ...publications);
-  if ((hold?.revision ?? 0) < newest) faults.push(`publication ${newest} is not there`);
   // What was begun and never noted is settled when somebody looks.
   await listHistory(room, killedItem);
+  const removals = await peopleQuery(visitors)
+    .selectFrom('studio_acts')
+    .select('act')
+    .where('act', '=', 'item.unpublished')
+    .execute();
+  if (removals.length < removed) {
+    faults.push(`${removed} times off the site, ${removals.length} are in the log`);
+  }
+  const newest = Math.max(0, ...publications);
+  if (published ? (hold?.revision ?? 0) < newest : removals.length === 0) {
+    faults.push(`publication ${newest} is not there`);
+  }
   const rows = await itemQuery(visitors)
     .selectFrom('studio_revisions')
     .select('revision')
@@ -111,7 +128,8 @@ async function findLost(
   }
   const { items } = await listItems(room, {});
   const isClean = draft?.revision === hold?.revision;
-  if (items[0]?.state !== (isClean ? 'published' : 'changed')) {
+  const expected = published ? (isClean ? 'published' : 'changed') : 'draft';
+  if (items[0]?.state !== expected) {
     faults.push(`the list says ${items[0]?.state}, draft ${draft?.revision}, ${hold?.revision}`);
   }
   return faults;
