@@ -327,7 +327,15 @@ describe('the log', () => {
       .query.insertInto('studio_conflicts')
       .values({
         ...{ id: 'c', set_id: setId, path: 'en.title', kind: 'value' },
-        ...{ base: '1', mine: '2', theirs: '3', person_id: own, person_name: '', made_at: 1 },
+        ...{
+          base: '1',
+          mine: '2',
+          theirs: '3',
+          person_id: own,
+          person_name: '',
+          is_alone: 0,
+          made_at: 1,
+        },
       })
       .execute();
     await ask('DELETE /items/:setId/conflicts/:id', [setId, 'c']);

@@ -42,6 +42,10 @@ export interface StoredConflict {
   readonly mine: unknown;
   readonly theirs: unknown;
   readonly by: string;
+  /** Whoever asks wrote it. */
+  readonly isMine: boolean;
+  /** Both sides were written by the same person, in two windows. */
+  readonly isAlone: boolean;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -97,7 +101,7 @@ async function describeItem(
   const now = room.now().getTime();
   const [presence, conflicts, wish] = await Promise.all([
     listPresent(room, name.setId, personId),
-    listConflicts(room, name.setId),
+    listConflicts(room, personId, name.setId),
     findWish(room, personId, name.setId),
   ]);
   const targets = await findTargets(room, [content, published?.documents, conflicts]);
@@ -184,7 +188,11 @@ async function findTargets(
   );
 }
 
-async function listConflicts(room: ItemRoom, setId: string): Promise<StoredConflict[]> {
+async function listConflicts(
+  room: ItemRoom,
+  personId: string,
+  setId: string,
+): Promise<StoredConflict[]> {
   const rows = await room.query
     .selectFrom('studio_conflicts')
     .selectAll()
@@ -200,6 +208,8 @@ async function listConflicts(room: ItemRoom, setId: string): Promise<StoredConfl
     mine: JSON.parse(row.mine) as unknown,
     theirs: JSON.parse(row.theirs) as unknown,
     by: row.person_name,
+    isMine: row.person_id === personId,
+    isAlone: row.is_alone === 1,
     at: new Date(row.made_at).toISOString(),
   }));
 }

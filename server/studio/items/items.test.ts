@@ -167,13 +167,27 @@ describeOnEachDatabase('items of the studio', (openDatabase) => {
     });
     const now = await ask(`GET /${setId}`);
     expect(now.body.languages.en).toMatchObject({ title: 'Director', department: 'Textiles' });
-    expect(now.body.conflicts).toMatchObject([{ mine: 'Keeper', theirs: 'Director', by: 'Kai' }]);
+    expect(now.body.conflicts).toMatchObject([
+      { mine: 'Keeper', theirs: 'Director', by: 'Kai', isMine: false, isAlone: false },
+    ]);
     expect((await ask('GET /')).body.items[0]).toMatchObject({ hasConflict: true });
     const settled = studio.save(4, { path: 'en.title', from: 'Director', to: 'Keeper' });
     expect((await other(`PATCH /${setId}/draft`, settled)).status).toBe(200);
     const after = (await ask(`GET /${setId}`)).body;
     expect(after).toMatchObject({ conflicts: [], languages: { en: { title: 'Keeper' } } });
     expect((await ask('GET /')).body.items[0]).toMatchObject({ hasConflict: false });
+  });
+
+  test('a clash of two windows of the same person is told as that', async () => {
+    const { ask, setId, revision } = await begin('malia');
+    const title = { path: 'en.title', from: 'Curator' };
+    await ask(`PATCH /${setId}/draft`, studio.save(revision, { ...title, to: 'Director' }));
+    const clash = studio.save(revision, { ...title, to: 'Keeper' });
+    expect((await ask(`PATCH /${setId}/draft`, clash)).status).toBe(409);
+    const own = { by: 'Leilani', isAlone: true };
+    expect((await ask(`GET /${setId}`)).body.conflicts).toMatchObject([{ ...own, isMine: true }]);
+    const other = (await studio.as(kai)(`GET /${setId}`)).body;
+    expect(other.conflicts).toMatchObject([{ ...own, isMine: false }]);
   });
 
   test('words that clashed stay when their author loads the item again and types there, or beside it', async () => {

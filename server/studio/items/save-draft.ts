@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {
   type ChangedContent,
@@ -10,22 +9,19 @@ import {
   WrongChange,
 } from '#services/content-management/embedded/editing/change-content.ts';
 import type { Fields, ItemContent } from '#services/content-management/embedded/editing/item.ts';
-import { keyOf } from '#services/content-management/embedded/editing/keys.ts';
 import { noteSources } from '#services/content-management/embedded/editing/language-states.ts';
 import type { Conflict } from '#services/content-management/embedded/editing/merge/merge-values.ts';
 import { byLanguage, isLanguage } from '#shared/languages/languages.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { type Editor, type ItemRoom, writeContent } from './item-room.ts';
+import { keepConflicts } from './keep-conflicts.ts';
 import { lockDraft, type OpenedItem, openItem, toDraft } from './open-item.ts';
 import type { DraftRow, ItemTables } from './tables.ts';
 import { type ChangedPaths, findChangedPaths, readPath, writeDraft } from './write-draft.ts';
 
 /** Of an item as JSON, in all languages: many times the longest text, and what a preview can be sent. */
 const maxItemCharacters = 700_000;
-/** Of an item, that nobody has settled. */
-const maxConflicts = 500;
-const maxConflictLetters = 2_000_000;
 
 export const draftSchema = z.strictObject({
   base: z.int().min(0),
@@ -94,7 +90,9 @@ export async function saveDraft(
   });
   const { conflicts, ...saved } = answer;
   if (conflicts.length === 0) return saved;
-  throw new StudioError(409, 'conflict', 'Somebody else wrote in the same place.', { ...answer });
+  throw new StudioError(409, 'conflict', 'Something else was written in the same place.', {
+    ...answer,
+  });
 }
 
 /** The answer that this request got before. */
@@ -133,7 +131,7 @@ async function mergeInto(
     seen: { ...changed.content.languages.en, ...readSeenEnglish(others, own), ...seen },
   });
   const conflicts = changed.conflicts;
-  await keepConflicts(query, room, opened, person, changes, conflicts);
+  await keepConflicts(query, room, opened, person, { base, changes, conflicts });
   const toAnswer = (revision: number): SaveAnswer => ({
     revision,
     values: listValues(changed.content, changes, others),
@@ -247,100 +245,4 @@ function listValues(
       return sent.has(path) && isDeepStrictEqual(sent.get(path), value) ? [] : [[path, value]];
     }),
   );
-}
-
-/**
- * Whoever opens the item gets all of its conflicts. What is refused stays in the browser that sent it.
- * @throws {StudioError} 413
- */
-async function refuseTooMany(
-  query: Kysely<ItemTables>,
-  setId: string,
-  rows: readonly Record<'base' | 'mine' | 'theirs', string>[],
-): Promise<void> {
-  const { count, letters } = await query
-    .selectFrom('studio_conflicts')
-    .select(({ fn }) => [
-      fn.countAll().as('count'),
-      sql<number | null>`SUM(LENGTH(base) + LENGTH(mine) + LENGTH(theirs))`.as('letters'),
-    ])
-    .where('set_id', '=', setId)
-    .executeTakeFirstOrThrow();
-  const more = rows.reduce(
-    (sum, row) => sum + row.base.length + row.mine.length + row.theirs.length,
-    0,
-  );
-  if (
-    Number(count) + rows.length <= maxConflicts &&
-    Number(letters ?? 0) + more <= maxConflictLetters
-  )
-    return;
-  throw new StudioError(413, 'too-large', 'Settle what clashes in this item first.');
-}
-
-/** Whether a change says anew what clashed, or the same once more. An order has no words of its own. */
-function saysAnew(
-  { path, to, refused }: SentChange,
-  clash: Pick<ItemTables['studio_conflicts'], 'path' | 'kind' | 'mine'>,
-): boolean {
-  const isWithin = clash.path.startsWith(`${path}[`) || clash.path.startsWith(`${path}.`);
-  if (clash.path !== path && !isWithin) return false;
-  if (clash.kind === 'order') return true;
-  const mine = JSON.parse(clash.mine);
-  const said = refused === undefined ? [to] : [to, refused];
-  return said.some((value) =>
-    isDeepStrictEqual(readWithin(value, clash.path.slice(path.length)), mine),
-  );
-}
-
-/** @param rest the end of a path: `[k1].role`, `.alt`; empty: the whole. */
-function readWithin(value: unknown, rest: string): unknown {
-  const steps = rest.split(/\.|(?=\[)/).filter(Boolean);
-  const found = steps.reduce<unknown>((inner, step) => {
-    const key = /^\[(.+)\]$/.exec(step)?.[1];
-    if (key !== undefined)
-      return Array.isArray(inner) ? inner.find((one) => keyOf(one) === key) : null;
-    return (inner as Fields | null | undefined)?.[step];
-  }, value);
-  return found ?? null;
-}
-
-/**
- * What somebody wrote that did not come in: until it is settled, or the window that sent it says it anew.
- * Who loaded the item again sees what the other wrote, and typing there says nothing about one's own words.
- */
-async function keepConflicts(
-  query: Kysely<ItemTables>,
-  room: ItemRoom,
-  { name: { setId } }: OpenedItem,
-  person: Editor,
-  changes: readonly SentChange[],
-  conflicts: readonly Conflict[],
-): Promise<void> {
-  const known = await query
-    .selectFrom('studio_conflicts')
-    .select(['id', 'path', 'kind', 'mine'])
-    .where('set_id', '=', setId)
-    .where('person_id', '=', person.id)
-    .execute();
-  const settled = known.filter((clash) => changes.some((change) => saysAnew(change, clash)));
-  if (settled.length > 0) {
-    const ids = settled.map(({ id }) => id);
-    await query.deleteFrom('studio_conflicts').where('id', 'in', ids).execute();
-  }
-  if (conflicts.length === 0) return;
-  const rows = conflicts.map(({ path, kind, base, mine, theirs }) => ({
-    id: randomUUID(),
-    set_id: setId,
-    path,
-    kind,
-    base: JSON.stringify(base ?? null),
-    mine: JSON.stringify(mine ?? null),
-    theirs: JSON.stringify(theirs ?? null),
-    person_id: person.id,
-    person_name: person.name,
-    made_at: room.now().getTime(),
-  }));
-  await refuseTooMany(query, setId, rows);
-  await query.insertInto('studio_conflicts').values(rows).execute();
 }

@@ -23,6 +23,8 @@ export interface ItemTables {
     theirs: string;
     person_id: string;
     person_name: string;
+    /** 1: both were written by this person, in two windows. */
+    is_alone: number;
     made_at: number;
   };
   studio_presence: {

@@ -56,7 +56,8 @@ function Conflict({ conflict, language, field }: ConflictProps) {
   const queries = useQueryClient();
   const act = useAct();
   const [isChanged, setChanged] = useState(false);
-  const { id, path, kind, mine, by } = conflict;
+  const { id, path, kind, mine, by, isMine, isAlone } = conflict;
+  const title = !isAlone ? say.title : isMine ? say.ownWindows : say.sameWindows;
   // Not what stood there when they clashed: somebody may have gone on writing since.
   const present = useDraftValue(path);
   const titleOf = useCallback((target: string) => item.targets[target]?.title ?? '', [item]);
@@ -84,12 +85,12 @@ function Conflict({ conflict, language, field }: ConflictProps) {
       await queries.invalidateQueries({ ...itemQuery(item.setId), exact: true });
     });
   return (
-    <section className={styles.conflict} aria-label={say.title}>
-      <p>{fill(say.title, { name: by })}</p>
+    <section className={styles.conflict} aria-label={fill(title, { name: by })}>
+      <p>{fill(title, { name: by })}</p>
       {kind === 'value' && (
         <dl lang={language}>
           <div>
-            <dt>{fill(say.mine, { name: by })}</dt>
+            <dt>{isAlone ? say.later : fill(say.mine, { name: by })}</dt>
             <dd>{show(mine)}</dd>
           </div>
           <div>
@@ -111,7 +112,7 @@ function Conflict({ conflict, language, field }: ConflictProps) {
             })
           }
         >
-          {fill(say.takeMine, { name: by })}
+          {isAlone ? say.takeLater : fill(say.takeMine, { name: by })}
         </Button>
         <Button disabled={act.isRunning} onClick={() => settle(() => draft.accept(path))}>
           {say.takeTheirs}
