@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toArrivedBar, toBarState } from './bar-behaviour.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
+import { LoadingStar } from './LoadingStar.tsx';
 import { hasEntryBehind, leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { leaveMenu } from './menu-transition.ts';
@@ -40,14 +41,17 @@ export function NavigationBar({
         data-closable={isClosable || undefined}
       >
         <div className={styles.inner}>
-          <SiteLink
-            to="/"
-            className={styles.home}
-            aria-label={`${siteName}, ${messages.actions.home}`}
-            prefetch="intent"
-          >
-            <Wordmark name={siteName} />
-          </SiteLink>
+          <div className={styles.start}>
+            <SiteLink
+              to="/"
+              className={styles.home}
+              aria-label={`${siteName}, ${messages.actions.home}`}
+              prefetch="intent"
+            >
+              <Wordmark name={siteName} />
+            </SiteLink>
+            <LoadingStar />
+          </div>
           <nav className={styles.links} aria-label={messages.label}>
             <ul>
               {navigationItems.map((item) => {

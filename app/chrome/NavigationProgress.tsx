@@ -2,24 +2,19 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPath, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { readCardPreview } from '../components/cards/card-preview.ts';
-import { Spinner } from '../components/media/Spinner.tsx';
-import { useIsChangingLanguage } from '../i18n/language-context.tsx';
 import { goToPart } from './go-to-part.ts';
 import { readLostScreen, showLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
-import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
 
 const CardPreviewPanel = lazy(() => import('./lazy/CardPreviewPanel.tsx'));
 
 /**
- * The spinner that is shown while a page is loading, with what its card has told of it already, and
- * what a page change means for everybody:
- * the focus moves to the new content and screen readers hear its title.
+ * What a card has told of a page is shown while that is loading, and what a page change means for everybody:
+ * the focus moves to the new content and screen readers hear its title. The spinner is LoadingStar's.
  */
 export function NavigationProgress() {
   const navigation = useNavigation();
-  const isChangingLanguage = useIsChangingLanguage();
   const lostScreen = useSyncExternalStore(subscribeToLostScreen, readLostScreen, readLostScreen);
   // The router goes on waiting for a screen whose scripts are lost.
   const isLoading = navigation.state === 'loading' && !lostScreen;
@@ -78,9 +73,6 @@ export function NavigationProgress() {
           <CardPreviewPanel of={preview} />
         </Suspense>
       )}
-      <div className={styles.progress} data-loading={isLoading || isChangingLanguage || undefined}>
-        {(isLoading || isChangingLanguage) && <Spinner />}
-      </div>
       <p ref={announcer} className="visually-hidden" aria-live="polite" data-announcer />
     </>
   );

@@ -50,6 +50,8 @@ test('a spinner turns while a page is loading', { tag: '@phone' }, async ({ page
   await ticketsOf(page).click();
   await expect(spinner).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCSS('opacity', '1');
+  // In the bar, over nothing that is read.
+  await expect(page.getByRole('banner').locator('[data-loading]')).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL('/visit/plan-your-visit');
   answer();
   await expect(page).toHaveURL('/tickets');

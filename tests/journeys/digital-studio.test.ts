@@ -265,3 +265,17 @@ for (const language of languages) {
     }
   });
 }
+
+test('what changes a pattern and the pattern stand in one window', async ({ page }) => {
+  await gotoReady(page, '/digital-studio#pattern');
+  const maker = page.getByRole('region', { name: 'Draw a pattern' });
+  const drawing = maker.getByRole('img', { name: /./ }).last();
+  const tiling = maker.getByRole('checkbox');
+  for (const control of [maker.getByRole('radio', { name: 'Glaze' }), tiling]) {
+    await control.scrollIntoViewIfNeeded();
+    await control.focus();
+    await expect(control).toBeInViewport();
+    await expect(drawing).toBeInViewport({ ratio: 0.9 });
+    await expect(maker.getByRole('button', { name: 'Draw another' })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -38,6 +38,27 @@ test('a picture is opened, moved with the keys and closed; its tiles come from o
   await expect(opener).toBeFocused();
 });
 
+test('a number on the picture leads to its part at once, and the numbers go along', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Ignoring tile .* loaded before reset/);
+  await gotoReady(page, '/objects/demo-0018');
+  const number = page.locator('main svg text').getByText('1', { exact: true });
+  await number.click();
+  const view = page.getByRole('application');
+  await expect(view).toHaveAccessibleName(/^The rim/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'The whole picture' }).click();
+  await expect(view).toHaveAccessibleName(/^Dish with three/);
+  for (const mark of ['1', '2', '3']) {
+    await expect(dialog.getByText(mark, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await dialog.getByText('2', { exact: true }).click();
+  await expect(view).toHaveAccessibleName(/^Three bunches/);
+  await expect(dialog.getByText('2', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a picture from near fills the window, keeps the focus, and the way back leads out of it', async ({
   page,
   expectComplaint,

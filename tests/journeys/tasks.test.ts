@@ -70,7 +70,7 @@ test.describe('tasks', { tag: '@phone' }, () => {
       await tap(main.locator('a[href*="/objects/"]').first());
       await expect(page).toHaveURL(/objects\/demo-0018/);
       await expect(main.getByRole('img').first()).toBeInViewport();
-      await tap(main.getByRole('link', { name: rim }));
+      await tap(main.locator('svg text').getByText('1', { exact: true }));
       await expect(page.getByRole('application')).toBeFocused();
       await expect(page.getByRole('application')).toBeInViewport();
       await expect(page.getByRole('application')).toHaveAccessibleName(rim);

@@ -12,7 +12,8 @@ import { usePattern } from './use-pattern.ts';
 
 /**
  * A girih pattern to be made by hand. It stands in the address, so a page is a pattern, and the form
- * draws without scripts too.
+ * draws without scripts too. What is pressed shows its effect: the picture stays in view beside it, or above it
+ * on phones.
  * @param address of the page, whole
  */
 export function PatternMaker({ address }: { address: string }) {
@@ -21,41 +22,51 @@ export function PatternMaker({ address }: { address: string }) {
   const query = toPatternQuery(choice);
   const alt = fill(messages.alt, { fold: choice.fold, angle: choice.angle });
   return (
-    <Section width="layout" ground="accent-mist" labelledBy="pattern-title" id="pattern">
-      <Column span={7} bleed="start" align="sticky">
-        <div className={styles.picture}>
-          <Pattern of={choice} alt={alt} />
-        </div>
-      </Column>
-      <Column span={5} start={8}>
-        <div className={styles.panel}>
-          <h2 id="pattern-title" className={styles.title}>
-            {messages.title}
-          </h2>
-          <p className={styles.text}>{messages.text}</p>
-          <PatternForm key={edition} of={choice} onChange={choose} />
-          <p className={styles.chances} data-needs-scripts>
-            <button type="button" onClick={() => choose(drawLots(choice), true)}>
-              {messages.surprise}
-            </button>
-            <button type="button" onClick={() => choose(firstPattern, true)}>
-              {messages.restart}
-            </button>
-          </p>
-          <p className={styles.actions}>
-            <a className={styles.button} href={`/pattern.svg?${query}`} download>
-              {messages.saveSvg}
-            </a>
-            <a className={styles.button} href={`/pattern.png?${query}`} download>
-              {messages.savePng}
-            </a>
-            <ShareLink
-              className={styles.quiet}
-              title={`${messages.title}: ${alt}`}
-              url={`${address}?${query}#pattern`}
-            />
-          </p>
-          <p className={styles.note}>{messages.address}</p>
+    <Section
+      width="layout"
+      ground="accent-mist"
+      labelledBy="pattern-title"
+      id="pattern"
+      space="tight"
+    >
+      <Column span={12} bleed="start">
+        <div className={styles.maker}>
+          <div className={styles.words}>
+            <h2 id="pattern-title" className={styles.title}>
+              {messages.title}
+            </h2>
+            <p className={styles.text}>{messages.text}</p>
+          </div>
+          <div className={styles.stage}>
+            <div className={styles.picture}>
+              <Pattern of={choice} alt={alt} />
+            </div>
+            <p className={styles.chances} data-needs-scripts>
+              <button type="button" onClick={() => choose(drawLots(choice), true)}>
+                {messages.surprise}
+              </button>
+              <button type="button" onClick={() => choose(firstPattern, true)}>
+                {messages.restart}
+              </button>
+            </p>
+          </div>
+          <div className={styles.controls}>
+            <PatternForm key={edition} of={choice} onChange={choose} />
+            <p className={styles.actions}>
+              <a className={styles.button} href={`/pattern.svg?${query}`} download>
+                {messages.saveSvg}
+              </a>
+              <a className={styles.button} href={`/pattern.png?${query}`} download>
+                {messages.savePng}
+              </a>
+              <ShareLink
+                className={styles.quiet}
+                title={`${messages.title}: ${alt}`}
+                url={`${address}?${query}#pattern`}
+              />
+            </p>
+            <p className={styles.note}>{messages.address}</p>
+          </div>
         </div>
       </Column>
     </Section>

@@ -103,6 +103,7 @@ export function ObjectStage(props: ObjectStageProps) {
       className={styles.stage}
       data-ground={ground ?? 'ink'}
       data-own={ground ? '' : undefined}
+      data-fades={(ground === 'ink' && shown === 1) || undefined}
       data-opening={ground === 'plaster' || isBeside ? 'light' : undefined}
       data-beside={isBeside || undefined}
     >
@@ -203,6 +204,7 @@ function Marks({
               onWant(detail);
             }}
           >
+            <circle className={styles.reach} cx={x} cy={y} r={radius * 1.9} />
             <circle cx={x} cy={y} r={radius} />
             <text x={x} y={y} fontSize={radius * 1.2} dy="0.35em">
               {index + 1}

@@ -53,6 +53,9 @@ export function ObjectZoom(props: ObjectZoomProps) {
         service,
         isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onReady: () => setIsReady(true),
+        marks: details.map(({ box }) => box),
+        markClass: styles.mark ?? '',
+        onMark: (index) => seePart(details[index]),
       });
     },
     onOpen: (opened) => wanted && opened.show(wanted.box),
@@ -70,6 +73,11 @@ export function ObjectZoom(props: ObjectZoomProps) {
     return () => opened?.close();
   }, []);
 
+  const seePart = (detail: DetailView | undefined) => {
+    if (!detail) return;
+    onWant(detail);
+    zoom.current?.show(detail.box);
+  };
   const move = (to: ZoomMove) => zoom.current?.move(to);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = readViewMove(event);
@@ -146,10 +154,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
                     <button
                       type="button"
                       aria-pressed={detail === wanted}
-                      onClick={() => {
-                        onWant(detail);
-                        zoom.current?.show(detail.box);
-                      }}
+                      onClick={() => seePart(detail)}
                     >
                       <Localized of={detail.name} />
                     </button>

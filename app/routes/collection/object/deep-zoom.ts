@@ -27,6 +27,10 @@ export interface DeepZoomOptions {
   readonly isStill: boolean;
   /** Called once all of the picture that is in view has come. */
   readonly onReady: () => void;
+  /** Parts that have a number, each in its middle. */
+  readonly marks: readonly PicturePart[];
+  readonly markClass: string;
+  readonly onMark: (index: number) => void;
 }
 
 /** The library makes one of any description that it knows. */
@@ -39,7 +43,7 @@ const panStep = 0.2;
 
 /** @throws when the picture or its description cannot be had */
 export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> {
-  const { container, service, isStill, onReady } = options;
+  const { container, service, isStill, onReady, marks } = options;
   const response = await fetch(`${service}/info.json`);
   if (!response.ok)
     throw new Error(`The picture's description was answered with ${response.status}.`);
@@ -72,6 +76,24 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
   viewer.world.getItemAt(0).addOnceHandler('fully-loaded-change', onReady);
 
   const { viewport } = viewer;
+  const toViewport = ({ left, top, width, height }: PicturePart) => {
+    const item = viewer.world.getItemAt(0);
+    const { x, y } = item.getContentSize();
+    return item.imageToViewportRectangle(
+      (left * x) / 100,
+      (top * y) / 100,
+      (width * x) / 100,
+      (height * y) / 100,
+    );
+  };
+  for (const [index, part] of marks.entries()) {
+    viewer.addOverlay({
+      element: drawMark(index, options),
+      location: toViewport(part).getCenter(),
+      placement: OpenSeadragon.Placement.CENTER,
+      rotationMode: OpenSeadragon.OverlayRotationMode.NO_ROTATION,
+    });
+  }
   const pan = (x: number, y: number) => {
     const { width } = viewport.getBounds();
     viewport.panBy(new OpenSeadragon.Point(x * width * panStep, y * width * panStep), isStill);
@@ -95,20 +117,26 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
       moves[move]();
       viewport.applyConstraints(isStill);
     },
-    show({ left, top, width, height }) {
-      const item = viewer.world.getItemAt(0);
-      const { x, y } = item.getContentSize();
-      const part = item.imageToViewportRectangle(
-        (left * x) / 100,
-        (top * y) / 100,
-        (width * x) / 100,
-        (height * y) / 100,
-      );
+    show(part) {
       viewport.setRotation(0, true);
-      viewport.fitBoundsWithConstraints(part, isStill);
+      viewport.fitBoundsWithConstraints(toViewport(part), isStill);
     },
     destroy: () => viewer.destroy(),
   };
+}
+
+/** A number for the eye and the pointer; the list beside the picture has a button for each. */
+function drawMark(index: number, { markClass, onMark }: DeepZoomOptions): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = markClass;
+  mark.ariaHidden = 'true';
+  mark.textContent = String(index + 1);
+  // The picture neither moves nor comes nearer by it.
+  for (const type of ['pointerdown', 'pointerup', 'click', 'dblclick']) {
+    mark.addEventListener(type, (event) => event.stopPropagation());
+  }
+  mark.addEventListener('click', () => onMark(index));
+  return mark;
 }
 
 /**
