@@ -33,6 +33,14 @@
   }
   if (at) setClock(Number(at));
 
+  // Without an origin a page gets no captions: the browser refuses them, and says so as if it were a mistake.
+  if (globalThis.origin === 'null') {
+    const hideCaptions = () => {
+      for (const track of document.querySelectorAll('track[default]')) track.removeAttribute('default');
+    };
+    new MutationObserver(hideCaptions).observe(document, { childList: true, subtree: true });
+  }
+
   const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

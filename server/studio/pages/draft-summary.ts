@@ -4,7 +4,7 @@ import type { PageDraftRow, PageQuery } from './tables.ts';
 /** What a list says of a draft: pages have megabytes, and there are thousands of them. */
 export type DraftSummary = Pick<StoredEntry, 'name' | 'query'>;
 
-export type ListedDraft = Omit<PageDraftRow, 'content' | 'summary'> & {
+export type ListedDraft = Omit<PageDraftRow, 'content' | 'sources' | 'summary'> & {
   readonly summary: DraftSummary;
 };
 

@@ -69,6 +69,7 @@ export async function lockPageDraft(
     revision: 0,
     content: JSON.stringify(entry),
     summary: toSummary(entry),
+    sources: '{}',
     clean_revision: 0,
     archived_at: null,
     updated_at: changedAt,

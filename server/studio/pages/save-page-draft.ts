@@ -95,7 +95,7 @@ export async function savePageDraft(
     await noteSave(room, query, entryId, change.key, made.refused);
     const isDone = made.refused.length < change.operations.length;
     const revision = isDone
-      ? await writePageDraft(room, query, row, person, { entry, kind: 'draft' })
+      ? await writePageDraft(room, query, row, person, { entry, before, kind: 'draft' })
       : row.revision;
     const isAsSent = row.revision === change.base && made.refused.length === 0;
     return { revision, entry: isAsSent ? null : entry, refused: made.refused };

@@ -27,6 +27,8 @@ export interface PageDraftRow {
   updated_by: string;
   /** JSON of `DraftSummary`; empty: it was not changed since there are such. */
   summary: string;
+  /** JSON of `PageSources`. */
+  sources: string;
 }
 
 export type PageQuery = Kysely<PageTables>;

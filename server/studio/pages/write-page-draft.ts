@@ -1,13 +1,18 @@
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
+import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import type { Editor } from '../items/item-room.ts';
 import { noteSitting } from '../items/note-sitting.ts';
+import { notePageSources, type PageSources } from './checks/page-sources.ts';
 import { toSummary } from './draft-summary.ts';
+import { parseEntry } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
 import { type PageDraftRow, type PageQuery, sharedQuery } from './tables.ts';
 
 export interface PageWrite {
   readonly entry: StoredEntry;
   readonly kind: 'draft' | 'restored';
+  /** As it stood, where that was read already. */
+  readonly before?: StoredEntry;
   /** Somebody else writes down what was done. */
   readonly isToldElsewhere?: boolean;
   /** It is the same as what is published. */
@@ -23,15 +28,22 @@ export async function writePageDraft(
   query: PageQuery,
   row: PageDraftRow,
   person: Editor,
-  { entry, kind, isClean, isToldElsewhere }: PageWrite,
+  { entry, kind, before = parseEntry(row.content), isClean, isToldElsewhere }: PageWrite,
 ): Promise<number> {
   const now = room.now().getTime();
   const revision = row.revision + 1;
+  const sources = notePageSources(
+    JSON.parse(row.sources) as PageSources,
+    before as EditedEntry,
+    entry as EditedEntry,
+    await room.listBlocks(),
+  );
   const next: PageDraftRow = {
     ...row,
     revision,
     content: JSON.stringify(entry),
     summary: toSummary(entry),
+    sources: JSON.stringify(sources),
     clean_revision: isClean ? revision : row.clean_revision,
     archived_at: null,
     updated_at: now,

@@ -140,9 +140,10 @@ function Work() {
         className={styles.filled}
         data-filled
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          if (event.target instanceof Element && event.target.closest('dialog')) return;
-          focusTree();
+          const { key, target, defaultPrevented } = event;
+          if (key !== 'Escape' || !(target instanceof Element) || target.closest('dialog')) return;
+          // The editor of text takes every Escape, and does nothing with it.
+          if (!defaultPrevented || target.closest('[contenteditable]')) focusTree();
         }}
       >
         <Inputs />

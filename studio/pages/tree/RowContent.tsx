@@ -10,7 +10,7 @@ export function RowContent({
   isStop,
   canMove,
 }: Pick<TreeRowProps, 'node' | 'level' | 'isOpen' | 'isStop' | 'canMove'>) {
-  const { moving, opening, insert } = useWords().pages;
+  const { moving, opening, inserting } = useWords().pages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells of a tree, which no table has
     // biome-ignore lint/a11y/useFocusableInteractive: the row has the focus
@@ -47,8 +47,14 @@ export function RowContent({
       <span className={styles.kind}>{kind}</span>
       {says && <span className={styles.says}>{says}</span>}
       {canMove && isPart && inside.length === 0 && (
-        <button type="button" className={styles.insert} data-inserts tabIndex={-1}>
-          {insert}
+        <button
+          type="button"
+          className={styles.insert}
+          data-inserts
+          tabIndex={-1}
+          aria-label={fill(inserting.into, { name: kind })}
+        >
+          {inserting.here}
         </button>
       )}
     </div>

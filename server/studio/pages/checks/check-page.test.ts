@@ -3,6 +3,7 @@ import { checkLanguages } from './check-languages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkParts } from './check-parts.ts';
 import { createFindStatus } from './find-status.ts';
+import { notePageSources, type PageSources } from './page-sources.ts';
 
 const hero = {
   name: 'Museum:Hero',
@@ -37,26 +38,34 @@ test('words that a language lacks are told by their block, those of lists too, f
     title: words('Tiles', { es: 'Azulejos' }),
     cards: [{ title: 'Glass' }, { title: '1880' }],
   };
-  const found = checkLanguages(entryOf(block('a', 'Museum:Hero', options)), null, [hero]);
+  const found = checkLanguages(entryOf(block('a', 'Museum:Hero', options)), {}, [hero]);
   expect(found).toEqual([
     { kind: 'missing-language', blockId: 'a', languages: ['es'], about: 'title' },
     { kind: 'missing-language', blockId: 'a', languages: ['haw'], about: 'title' },
   ]);
 });
 
-test('a translation is outdated where English changed since it was published, and it did not', () => {
+test('a translation is outdated from when its English changes until it changes too, or English is what it was', () => {
   const at = (english: string, spanish: string) =>
-    entryOf(block('a', 'Museum:Hero', { title: words(english, { es: spanish, haw: 'ʻOno' }) }));
-  const kinds = (now: object, before: object) =>
-    checkLanguages(now as never, before as never, [hero]).map(({ kind, languages }) => [
-      kind,
-      ...languages,
-    ]);
-  expect(kinds(at('Tiles and glass', 'Azulejos'), at('Tiles', 'Azulejos'))).toEqual([
-    ['outdated-language', 'es'],
-    ['outdated-language', 'haw'],
-  ]);
-  expect(kinds(at('Tiles', 'Azulejo'), at('Tiles', 'Azulejos'))).toEqual([]);
+    entryOf(block('a', 'Museum:Hero', { title: words(english, { es: spanish }) }));
+  const steps = [
+    at('Tiles', 'Azulejos'),
+    at('Tiles and glass', 'Azulejos'),
+    // Of what it was translated of, not of what was there last.
+    at('Tiles, glass and wood', 'Azulejos'),
+    at('Tiles', 'Azulejos'),
+    at('Glass', 'Azulejos'),
+    at('Glass', 'Vidrio'),
+    at('Glass', ''),
+  ];
+  let sources: PageSources = {};
+  const outdated = steps.map((step, position) => {
+    sources = notePageSources(sources, steps[position - 1] ?? step, step, [hero]);
+    const found = checkLanguages(step, sources, [hero]);
+    return found.some(({ kind }) => kind === 'outdated-language');
+  });
+  expect(outdated).toEqual([false, true, true, false, true, false, false]);
+  expect(sources).toEqual({});
 });
 
 test.for([

@@ -1,4 +1,3 @@
-import { readStudioEntry } from '#services/page-builder/embedded/editing/studio-entries.ts';
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations, ownShare } from '#shared/page-builder/editing/variations.ts';
@@ -7,25 +6,24 @@ import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { StudioError } from '../../room/studio-error.ts';
 import { listBeside } from '../beside.ts';
-import { type OpenedPage, withIds } from '../open-page.ts';
+import type { OpenedPage } from '../open-page.ts';
 import type { PageRoom } from '../page-room.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkLinks } from './check-links.ts';
 import { checkParts } from './check-parts.ts';
+import type { PageSources } from './page-sources.ts';
 
 /** Everything that can be known of a page without drawing it; its frame tells the rest. */
 export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<PageFinding[]> {
   const { id, entry } = opened;
   const draft = entry as EditedEntry;
-  const [blocks, stored, sameAddress, leftOut, links, followed] = await Promise.all([
+  const [blocks, sameAddress, leftOut, links, followed] = await Promise.all([
     room.listBlocks(),
-    readStudioEntry(room.content, id),
     listBeside(room, id),
     room.check(entry),
     checkLinks(room, opened),
     room.followData?.(entry, defaultLanguage),
   ]);
-  const published = stored?.entry.published === 'published' ? withIds(stored.entry) : null;
   return [
     ...listStops(opened),
     ...checkParts(draft, blocks),
@@ -33,9 +31,11 @@ export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<Pag
     ...(followed ?? []).flatMap(toNothing),
     ...leftOut.map(toLeftOut),
     ...links,
-    ...checkLanguages(draft, published as EditedEntry | null, blocks),
+    ...checkLanguages(draft, readSources(opened), blocks),
   ];
 }
+
+const readSources = ({ draft }: OpenedPage): PageSources => JSON.parse(draft?.sources ?? '{}');
 
 /**
  * What stands against publishing.
