@@ -139,6 +139,33 @@ export function wood(hex: string, seed: string, polish = 0.03): Material {
   };
 }
 
+/** A floor of boards that run away along z: each has its own tone and length, joints are dark. */
+export function planks(hex: string, seed: string, polish = 0.05): Material {
+  const noise = createNoise(`${seed} boards`);
+  const grain = wood(hex, seed, polish);
+  const wide = 0.17;
+  return (hit) => {
+    const board = Math.floor(hit.x / wide);
+    const off = noise.at(board * 7.3, 2.1) * 5;
+    const long = 2.3 + noise.at(board * 3.1, 8.7) * 0.9;
+    const piece = Math.floor((hit.z + off) / long);
+    const { x, z } = hit;
+    // Each board comes from another trunk.
+    hit.x = x + piece * 3.7 + board * 1.9;
+    hit.z = z + board * 5.3;
+    grain(hit);
+    [hit.x, hit.z] = [x, z];
+    const fx = x - board * wide;
+    const fz = z + off - piece * long;
+    const joint = Math.min(fx, wide - fx, fz, long - fz);
+    const open = smoothstep(0, 0.003 + hit.size * 0.6, joint);
+    const tone = (1 + noise.at(board * 5.7 + piece * 13.1, 4.4) * 0.26) * (0.45 + 0.55 * open);
+    hit.r *= tone;
+    hit.g *= tone;
+    hit.b *= tone;
+  };
+}
+
 /** Bark of palms and of trees: rings or plates across the trunk, cracks along it, lichen in patches. */
 export function bark(hex: string, seed: string): Material {
   const [r, g, b] = parseColour(hex);

@@ -66,7 +66,7 @@ export function furnishDrawingTable(mesh: Mesh, random: Random, materials: Mater
   chair(mesh, [0.62, 0, -0.36], Math.PI - 0.5, m.darkWood);
 }
 
-function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {
+export function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {
   const lift: Vec = [0, radius, 0];
   mesh.tube([add(from, lift), add(to, lift)], () => radius, 24, m.paper);
   for (const end of [from, to])
@@ -89,7 +89,7 @@ function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {
 }
 
 /** A pair of compasses that stands open on two points. */
-function compasses(mesh: Mesh, one: Vec, other: Vec, tall: number): void {
+export function compasses(mesh: Mesh, one: Vec, other: Vec, tall: number): void {
   const joint = add(times(add(one, other), 0.5), [0.01, tall, 0.02]);
   for (const foot of [one, other]) {
     mesh.tube([foot, joint], (t) => 0.0016 + 0.006 * Math.min(1, t * 1.6), 10, m.brass);

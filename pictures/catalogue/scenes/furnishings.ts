@@ -28,76 +28,6 @@ export function rug(mesh: Mesh, materials: Material[], at: Vec, wide: number, lo
   );
 }
 
-export function yarnBall(mesh: Mesh, at: Vec, radius: number, colour: number): void {
-  mesh.lathe(
-    Array.from({ length: 13 }, (_, k): [number, number] => [
-      Math.max(0.001, Math.sin((k / 12) * Math.PI) * radius),
-      radius - Math.cos((k / 12) * Math.PI) * radius,
-    ]),
-    at,
-    24,
-    colour,
-  );
-}
-
-/** A low basket heaped with balls of yarn. */
-export function yarnBasket(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
-  mesh.lathe(
-    [
-      [0.19, 0],
-      [0.25, 0.09],
-      [0.28, 0.2],
-      [0.3, 0.21],
-      [0.28, 0.22],
-      [0.24, 0.12],
-      [0.02, 0.06],
-    ],
-    [x, y, z],
-    40,
-    m.wood,
-  );
-  const dyes = [m.red, m.blue, m.yellow, m.green, m.white];
-  for (const [ring, count, lift] of [
-    [0.16, 8, 0.11],
-    [0.09, 4, 0.2],
-    [0, 1, 0.27],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const a = (i / count) * Math.PI * 2 + lift * 9;
-      const at: Vec = [x + Math.cos(a) * ring, y + lift, z + Math.sin(a) * ring];
-      yarnBall(mesh, at, random.between(0.06, 0.072), random.pick(dyes));
-    }
-}
-
-/** Skeins of dyed yarn on a rail along the wall. */
-export function skeins(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
-  mesh.tube(
-    [
-      [x - 1.1, y, z],
-      [x + 1.1, y, z],
-    ],
-    () => 0.025,
-    10,
-    m.darkWood,
-  );
-  [m.red, m.yellow, m.blue, m.white, m.green, m.red, m.blue].forEach((colour, i) => {
-    const sx = x - 0.93 + i * 0.31;
-    for (let k = 0; k < 7; k++) {
-      const dx = (k - 3) * 0.016;
-      mesh.tube(
-        [
-          [sx + dx, y + 0.03, z + 0.03],
-          [sx + dx * 1.5, y - 0.4, z + 0.05],
-          [sx + dx * 0.7, y - 0.8 - random.between(0, 0.05), z + 0.04],
-        ],
-        () => 0.013,
-        6,
-        colour,
-      );
-    }
-  });
-}
-
 export function shelves(
   mesh: Mesh,
   random: Random,
@@ -187,6 +117,42 @@ export function lantern(mesh: Mesh, at: Vec, size: number, top: number): void {
     () => 0.008,
     5,
     m.brass,
+  );
+}
+
+/** A lantern that stands on the ground: a flame in six bars. */
+export function floorLantern(
+  mesh: Mesh,
+  at: Vec,
+  size: number,
+  light: number,
+  brass: number,
+): void {
+  const s = size * 0.1;
+  lampGlass(mesh, [at[0], s * 1.5, at[2]], s * 1.15, light, 8);
+  for (let k = 0; k < 6; k++) {
+    const a = (k / 6) * Math.PI * 2;
+    const [x, z] = [at[0] + Math.cos(a) * s, at[2] + Math.sin(a) * s];
+    mesh.tube(
+      [
+        [x, 0, z],
+        [x, s * 2.5, z],
+        [at[0], s * 3.4, at[2]],
+      ],
+      () => s * 0.07,
+      5,
+      brass,
+    );
+  }
+  mesh.lathe(
+    [
+      [s * 1.1, 0],
+      [s * 1.1, s * 0.2],
+      [0.001, s * 0.2],
+    ],
+    [at[0], 0, at[2]],
+    12,
+    brass,
   );
 }
 

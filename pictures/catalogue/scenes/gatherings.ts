@@ -8,6 +8,7 @@ import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair, cushion, lampGlass, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { noonCourt } from './court.ts';
+import { floorLantern } from './furnishings.ts';
 import { eight, twelve } from './halls.ts';
 import { paperBoats } from './paper-boats.ts';
 import { blueHour } from './skies.ts';
@@ -175,7 +176,7 @@ function hundredLamps(mesh: Mesh, random: Random, materials: Material[]): Lamp[]
       const a = (i / count) * Math.PI * 2 + random.bell() * 0.06;
       const r = radius + random.bell() * 0.1;
       const at: Vec = [Math.sin(a) * r, 0, middle + Math.cos(a) * r];
-      floorLantern(mesh, at, random.between(0.8, 1.15));
+      floorLantern(mesh, at, random.between(0.8, 1.15), light, brass);
       if (i % 4 === 0) lamps.push(lampLight([at[0], 0.3, at[2]], 0.16));
     }
   for (const [x, z, turn, kind] of [
@@ -193,35 +194,6 @@ function hundredLamps(mesh: Mesh, random: Random, materials: Material[]): Lamp[]
     plateOfTea(mesh, [x, 0.03, z]);
   }
   return lamps;
-}
-
-function floorLantern(mesh: Mesh, at: Vec, size: number): void {
-  const s = size * 0.1;
-  lampGlass(mesh, [at[0], s * 1.5, at[2]], s * 1.15, light, 8);
-  for (let k = 0; k < 6; k++) {
-    const a = (k / 6) * Math.PI * 2;
-    const [x, z] = [at[0] + Math.cos(a) * s, at[2] + Math.sin(a) * s];
-    mesh.tube(
-      [
-        [x, 0, z],
-        [x, s * 2.5, z],
-        [at[0], s * 3.4, at[2]],
-      ],
-      () => s * 0.07,
-      5,
-      brass,
-    );
-  }
-  mesh.lathe(
-    [
-      [s * 1.1, 0],
-      [s * 1.1, s * 0.2],
-      [0.001, s * 0.2],
-    ],
-    [at[0], 0, at[2]],
-    12,
-    brass,
-  );
 }
 
 function plateOfTea(mesh: Mesh, at: Vec): void {

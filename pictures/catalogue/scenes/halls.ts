@@ -18,11 +18,6 @@ export const greenTiles = {
   joint: '#ece4d0',
   height: 1.35,
 };
-export const hangings: [typeof eight, [string, string, string, string]][] = [
-  [twelve, ['#7e1f24', '#e4d3ae', '#1d2b52', '#b9802f']],
-  [eight, ['#e9e3d2', '#17307c', '#1f8a8c', '#b6771a']],
-  [sixteen, ['#0d5a3f', '#e9e3d2', '#b6771a', '#17307c']],
-];
 export const veranda: HallParameters = {
   width: 5.4,
   depth: 11,

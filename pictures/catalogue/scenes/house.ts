@@ -1,14 +1,13 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
 import type { Vec } from '../../render/mesh.ts';
-import { covered } from '../../scenery/materials.ts';
-import { tileCloth } from '../../scenery/ornament-cloth.ts';
-import { bladePlant, tree } from '../../scenery/plants.ts';
-import { pottery } from '../../scenery/pottery.ts';
+import { bladePlant } from '../../scenery/plants.ts';
 import { chair, cushion, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { lamp, lantern, pierced, rug } from './furnishings.ts';
-import { blueTiles, eight, greenTiles, hall, hangings, room, twelve, veranda } from './halls.ts';
-import { dawnSky, eveningSky, nightSky } from './skies.ts';
+import { blueTiles, eight, greenTiles, hall, room, twelve, veranda } from './halls.ts';
+import { furnishNiches, nicheLamps } from './niche-gallery.ts';
+import { daySky, eveningSky, nightSky } from './skies.ts';
+import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
 
 /** Ways through the house, its doors and terraces, and its evenings. */
 export const houseScenes: CatalogueEntry[] = [
@@ -96,9 +95,9 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/moon-gate',
-    'A round gate in a white wall frames a garden terrace and the evening sea.',
-    'Una puerta circular en un muro blanco enmarca una terraza y el mar al atardecer.',
-    'He puka poepoe ma ka paia keʻokeʻo e ʻike ʻia ai ke kai ahiahi.',
+    'A round gate in a white wall at dusk: lanterns on the ground light a way of star tiles that leads to it, jasmine hangs over the wall, and the last light lies on the sea behind.',
+    'Una puerta circular en un muro blanco al anochecer: faroles en el suelo alumbran un camino de azulejos de estrellas que lleva a ella, el jazmín cuelga del muro y la última luz queda sobre el mar, al fondo.',
+    'He puka poepoe ma ka paia keʻokeʻo i ka mōlehulehu: hoʻomālamalama nā ipukukui ma ka honua i ke ala kile hōkū e hiki ai i laila, kau ka pīkake ma luna o ka paia, a kau ka mālamalama hope ma ke kai ma ʻō aku.',
     hall(veranda, {
       width: 7,
       depth: 4.5,
@@ -106,84 +105,48 @@ export const houseScenes: CatalogueEntry[] = [
       left: null,
       roof: 'none',
       far: 'moon',
-      sky: eveningSky,
-      wall: '#eadbc6',
-      sun: { direction: [-0.5, 0.5, 0.9], colour: [3, 1.8, 1], soft: 0.04 },
-      bounce: [0.3, 0.23, 0.22],
-      eye: [0.3, 1.5, 3.2],
-      target: [0, 1.45, -4.5],
-      tall: 0.62,
-      mist: undefined,
-      furnish: (mesh, random) => {
-        for (const x of [-2.5, 2.5]) {
-          vessel(mesh, 'jar', [x, 0, -3.6], 0.7, 0.7, m.blue);
-          bladePlant(mesh, random, [x, 0.62, -3.6], 1.1, 40, m.leaf, 0.06);
-        }
+      sky: {
+        ...eveningSky,
+        zenith: [0.03, 0.05, 0.19],
+        horizon: [0.75, 0.34, 0.22],
+        sun: { direction: [-0.1, 0.012, -1], colour: [1.2, 0.5, 0.2], disc: 10, halo: 1.4 },
       },
+      wall: '#eadbc6',
+      sun: null,
+      bounce: [0.09, 0.085, 0.12],
+      lamps: gateLamps,
+      eye: [0.5, 1.62, 2.6],
+      target: [0, 1.4, -4.5],
+      tall: 0.76,
+      mist: undefined,
+      exposure: 0.78,
+      glow: 0.1,
+      furnish: lanternsAtGate,
     }),
   ),
   entry(
     'scenes/gallery-light',
-    'A quiet museum gallery in daylight from arched windows: painted jars and bowls on pedestals, three framed star panels on the far wall.',
-    'Una sala de museo tranquila a la luz de ventanas en arco: vasijas pintadas sobre pedestales y tres paneles de estrellas enmarcados al fondo.',
-    'He lumi hōʻikeʻike mālie i ka mālamalama o nā pukaaniani: nā ipu i pena ʻia ma luna o nā kū, a ʻekolu papa hōkū ma ka paia mamao.',
+    'A museum gallery in daylight from arched windows: five lit niches with blue backs hold jars, bottles and a bowl, a great white jar with cobalt painting stands on a plinth before them, beside a bench.',
+    'Una sala de museo a la luz de ventanas en arco: cinco hornacinas iluminadas de fondo azul con jarras, botellas y un cuenco; delante, sobre un pedestal, una gran jarra blanca pintada de cobalto, junto a un banco.',
+    'He lumi hōʻikeʻike i ka mālamalama o nā pukaaniani hoaka: ʻelima puka kū ʻā me ke kua uliuli, me nā ipu, nā ʻōmole a me ke pola; ma mua he ipu keʻokeʻo nui i pena uliuli ʻia ma ke kū, ma ka ʻaoʻao o ka noho lōʻihi.',
     hall(room, {
-      width: 8,
-      depth: 9,
+      width: 9,
+      depth: 7,
       height: 4.2,
       floor: 'wood',
-      wall: '#f2ede2',
-      roof: 'flat',
-      left: { count: 4, sill: 0.9, top: 3.4, screen: null, shape: 'keel' },
-      eye: [2.2, 1.6, 2.4],
-      target: [-0.4, 1.2, -6],
-      furnish: (mesh, _, materials) => {
-        const wares = [
-          ['#1d3a8c', '#e9e6da', '#d9b45a'],
-          ['#e9e4d4', '#23449c', '#2f8f8c'],
-          ['#2b9a98', '#101a1a', '#35aaa6'],
-          ['#e6dcc4', '#9a6418', '#23449c'],
-        ] as const;
-        wares.forEach((colours, i) => {
-          materials[21 + i] = pottery(`gallery ${i}`, colours, [
-            [0.06, 0.12, 'strokes'],
-            [0.14, 0.3, i % 2 ? 'scroll' : 'roundels'],
-            [0.32, 0.38, 'cable'],
-            [0.4, 0.5, i % 2 ? 'roundels' : 'scroll'],
-          ]);
-        });
-        const kinds = ['jar', 'bottle', 'bowl', 'jar', 'cup', 'vat', 'bottle'] as const;
-        kinds.forEach((kind, i) => {
-          const x = i % 2 ? -1.3 : 1.5;
-          const z = -0.6 - i * 1.1;
-          mesh.box([x - 0.3, 0, z - 0.3], [x + 0.3, 1.0, z + 0.3], m.white);
-          mesh.box([x - 0.34, 0.96, z - 0.34], [x + 0.34, 1.0, z + 0.34], m.white);
-          vessel(
-            mesh,
-            kind,
-            [x, 1.0, z],
-            kind === 'bowl' ? 0.22 : 0.52,
-            kind === 'bowl' ? 0.3 : 0.42,
-            21 + (i % 4),
-          );
-        });
-        hangings.forEach(([grid, colours], i) => {
-          materials[25 + i] = covered(
-            tileCloth(grid, colours, colours[0], 1024, 2, 3),
-            0.7,
-            `hanging ${i}`,
-          );
-          const x = -2.3 + i * 2.3;
-          mesh.box([x - 0.82, 0.98, -8.99], [x + 0.82, 3.02, -8.94], m.darkWood);
-          mesh.quad(
-            [x - 0.76, 1.04, -8.93],
-            [x + 0.76, 1.04, -8.93],
-            [x + 0.76, 2.96, -8.93],
-            [x - 0.76, 2.96, -8.93],
-            25 + i,
-          );
-        });
-      },
+      tiles: undefined,
+      wall: '#e6dccb',
+      roof: 'beams',
+      left: { count: 4, sill: 0.9, top: 3.3, screen: null, shape: 'keel' },
+      sun: { direction: [-1, 0.62, 0.42], colour: [3.4, 2.8, 2.1], soft: 0.03 },
+      bounce: [0.3, 0.26, 0.21],
+      lamps: nicheLamps,
+      eye: [1.35, 1.62, 2.2],
+      target: [-0.1, 1.45, -6],
+      tall: 0.74,
+      exposure: 1.12,
+      glow: 0.1,
+      furnish: furnishNiches,
     }),
   ),
   entry(
@@ -324,9 +287,9 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/terrace-breakfast',
-    'Breakfast on a terrace above the sea: a small table, two chairs, a pot and cups, a tree in a tub.',
-    'Desayuno en una terraza sobre el mar: mesita, dos sillas, jarra y tazas, un árbol en maceta.',
-    'ʻAina kakahiaka ma ka lānai ma luna o ke kai: he pākaukau, ʻelua noho, nā kīʻaha a me ke kumulāʻau.',
+    'Breakfast on a terrace above the sea: a round table with a star of tiles, coffee cups, a jar of flowers and a bowl of oranges, two chairs with striped cushions, and bougainvillea on the beams overhead.',
+    'Desayuno en una terraza sobre el mar: una mesa redonda con una estrella de azulejos, tazas de café, una jarra de flores y un cuenco de naranjas, dos sillas con cojines a rayas y buganvilla en las vigas.',
+    'ʻAina kakahiaka ma ka lānai ma luna o ke kai: he pākaukau poepoe me ka hōkū kile, nā kīʻaha kope, he ipu pua a me ke pola ʻalani, ʻelua noho me nā uluna kahakaha, a kau ka pua pukanawila ma nā kaola o luna.',
     hall(veranda, {
       roof: 'none',
       left: null,
@@ -334,60 +297,16 @@ export const houseScenes: CatalogueEntry[] = [
       width: 8,
       depth: 5.4,
       height: 3.3,
-      sky: dawnSky,
-      sun: { direction: [-0.35, 0.7, 0.8], colour: [3, 2.3, 1.6], soft: 0.03 },
-      bounce: [0.34, 0.28, 0.25],
+      sky: daySky,
+      sun: { direction: [0.5, 0.85, 0.55], colour: [3.2, 2.7, 2.1], soft: 0.02 },
+      bounce: [0.34, 0.3, 0.26],
       mist: undefined,
       tiles: blueTiles,
-      eye: [0.9, 1.55, 1.6],
-      target: [0, 0.9, -3.4],
-      tall: 0.78,
-      furnish: (mesh, random) => {
-        mesh.lathe(
-          [
-            [0.03, 0],
-            [0.04, 0.68],
-            [0.5, 0.7],
-            [0.52, 0.73],
-            [0.001, 0.73],
-          ],
-          [0, 0, -2.2],
-          48,
-          m.white,
-        );
-        mesh.lathe(
-          [
-            [0.3, 0],
-            [0.05, 0.06],
-          ],
-          [0, 0, -2.2],
-          32,
-          m.white,
-        );
-        vessel(mesh, 'bottle', [-0.1, 0.73, -2.3], 0.3, 0.26, m.blue);
-        for (const [x, z] of [
-          [0.18, -2.05],
-          [-0.22, -2.0],
-        ] as const)
-          vessel(mesh, 'cup', [x, 0.73, z], 0.08, 0.1, m.white);
-        vessel(mesh, 'bowl', [0.2, 0.73, -2.35], 0.09, 0.16, m.yellow);
-        for (let i = 0; i < 5; i++)
-          mesh.lathe(
-            Array.from({ length: 9 }, (_, k): [number, number] => [
-              Math.max(0.001, Math.sin((k / 8) * Math.PI) * 0.035),
-              0.035 - Math.cos((k / 8) * Math.PI) * 0.035,
-            ]),
-            [0.2 + Math.cos(i * 1.3) * 0.06, 0.79, -2.35 + Math.sin(i * 1.3) * 0.06],
-            16,
-            m.yellow,
-          );
-        chair(mesh, [-0.85, 0, -2.2], Math.PI / 2 - 0.2, m.wood);
-        chair(mesh, [0.85, 0, -2.4], -Math.PI / 2 - 0.2, m.wood);
-        for (const x of [-3, 3]) {
-          vessel(mesh, 'vat', [x, 0, -4.3], 0.6, 0.7, m.blue);
-          tree(mesh, random, [x, 0.5, -4.3], 2.5, 0.85, m.darkWood, m.leaf, 3600, 0.06);
-        }
-      },
+      exposure: 0.86,
+      eye: [0.85, 1.62, 0.75],
+      target: [-0.05, 0.98, -3.2],
+      tall: 0.8,
+      furnish: breakfast,
     }),
   ),
 ];

@@ -2,6 +2,7 @@ import { breadAndTaro } from '../../families/still-lifes/breads.ts';
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
 import { datesAndWater } from '../../families/still-lifes/dates-and-water.ts';
 import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
+import { filmReels } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { houseModel } from '../../families/still-lifes/house-model.ts';
@@ -193,5 +194,12 @@ export const stillLifes = [
     'Sobre fieltro verde, una carta manuscrita con el dibujo de un plato roto, su sobre, cinco fragmentos azules y blancos, una lupa con aro de latón y una escala de diez centímetros.',
     'Ma ka lole ʻōmaʻomaʻo, he leka i kākau lima ʻia me ke kiʻi o kekahi pā i haki, kona wahī leka, ʻelima ʻāpana uliuli a keʻokeʻo, he aniani hoʻonui me ke apo keleawe a he ana o nā kenimika he ʻumi.',
     lensAndSherds(),
+  ),
+  entry(
+    'scenes/film-reels',
+    'A reel of film on a gray table, its strip run out around it in a loop; behind it two round tins, one red, and before it the burnt lamp of a projector.',
+    'Un rollo de película en una mesa gris, con la cinta suelta en un bucle a su alrededor; detrás, dos latas redondas, una roja, y delante la lámpara fundida de un proyector.',
+    'He pōkaʻa kiʻiʻoniʻoni ma ka pākaukau hinahina, ua hemo ka lola a wili a puni; ma hope ʻelua kini poepoe, ʻulaʻula kekahi, a ma mua ke kukui pau o ka mīkini hōʻike.',
+    filmReels(),
   ),
 ];

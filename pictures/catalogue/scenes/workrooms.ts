@@ -1,12 +1,14 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { loom } from '../../families/still-lifes/loom.ts';
 import { covered } from '../../scenery/materials.ts';
-import { drawingCloth, tileCloth } from '../../scenery/ornament-cloth.ts';
-import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { drawingLesson } from './drawing-lesson.ts';
 import { furnishDrawingTable } from './drawing-table.ts';
 import { dyeYard } from './dye-yard.ts';
-import { drawing, shelves, skeins, yarnBall, yarnBasket } from './furnishings.ts';
-import { blueTiles, eight, hall, room, sixteen } from './halls.ts';
+import { shelves } from './furnishings.ts';
+import { eight, hall, room } from './halls.ts';
 import { eveningSky } from './skies.ts';
 
 /** Rooms in which things are made. */
@@ -32,127 +34,32 @@ export const workroomScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/geometry-workshop',
-    'A workshop for drawing geometry: long tables with star patterns, chairs and a plan on the wall.',
-    'Un taller de dibujo geométrico: mesas largas con estrellas, sillas y un plano en la pared.',
-    'He lumi aʻo kaha kiʻi anahonua: nā pākaukau lōʻihi me nā kiʻi hōkū a me nā noho.',
+    'A workshop for drawing geometry: two long tables with sheets on which stars are being drawn, brass compasses, rulers and cups of pencils, chairs along them, brass lamps above, rolled papers on shelves and a large painted star on the wall.',
+    'Un taller de dibujo geométrico: dos mesas largas con hojas en las que se trazan estrellas, compases de latón, reglas y vasos de lápices, sillas a lo largo, lámparas de latón, papeles enrollados en estantes y una gran estrella pintada en la pared.',
+    'He lumi aʻo kaha kiʻi anahonua: ʻelua pākaukau lōʻihi me nā pepa e kaha ʻia ana nā hōkū, nā kāpehu keleawe, nā lula a me nā kīʻaha penikala, nā noho ma ka ʻaoʻao, nā kukui keleawe ma luna, nā pepa ʻōwili ma nā haka a he hōkū nui i pena ʻia ma ka paia.',
     hall(room, {
-      width: 7,
-      depth: 7.5,
-      eye: [1.5, 1.9, 2.2],
-      target: [-0.4, 0.8, -3],
-      tiles: blueTiles,
-      exposure: 1.25,
-      furnish: (mesh, random, materials) => {
-        drawing(mesh, materials, 21, [0, -5, 0], 0.52, 0, eight, 0.7);
-        drawing(mesh, materials, 22, [0, -5, 0], 0.52, 0, sixteen, 0.36);
-        for (const [row, z] of [
-          [0, -0.6],
-          [1, -2.9],
-          [2, -5.1],
-        ] as const) {
-          table(mesh, [0, 0, z], [4.6, 0.76, 0.95], m.wood);
-          for (let i = 0; i < 4; i++) {
-            const x = -1.7 + i * 1.13;
-            turnedBox(
-              mesh,
-              [x, 0.763, z + random.bell() * 0.06],
-              [0.52, 0.003, 0.52],
-              random.bell() * 0.3,
-              (i + row) % 2 ? 21 : 22,
-            );
-            turnedBox(
-              mesh,
-              [x + 0.36, 0.766, z + 0.1],
-              [0.02, 0.01, 0.3],
-              random.between(-1, 1),
-              m.brass,
-            );
-            chair(mesh, [x, 0, z + 0.78], Math.PI + random.bell() * 0.25, m.darkWood);
-          }
-        }
-        materials[23] = covered(drawingCloth(sixteen, 1), 1.9, 'plan');
-        mesh.quad([-1, 1.4, -7.47], [0.9, 1.4, -7.47], [0.9, 3.3, -7.47], [-1, 3.3, -7.47], 23);
-      },
+      width: 7.4,
+      depth: 7.2,
+      height: 3.8,
+      floor: 'wood',
+      left: { count: 3, sill: 0.85, top: 3, screen: null, shape: 'keel' },
+      sun: { direction: [-1, 0.48, 0.24], colour: [4.8, 3.9, 2.8], soft: 0.02 },
+      bounce: [0.5, 0.42, 0.33],
+      eye: [1.75, 1.78, 1.35],
+      target: [-0.25, 0.84, -2.9],
+      tall: 0.74,
+      tiles: undefined,
+      wall: '#e8dcc2',
+      exposure: 1.42,
+      furnish: drawingLesson,
     }),
   ),
   entry(
     'scenes/loom',
-    'A wooden loom with a half-woven red and blue cloth; baskets of dyed yarn stand around it and skeins hang on the wall.',
-    'Un telar de madera con una tela roja y azul a medio tejer; alrededor, cestos de ovillos teñidos y madejas colgadas en la pared.',
-    'He mīkini ulana lāʻau me ke kapa ʻulaʻula a uliuli i hapa ulana ʻia; nā hīnaʻi lopi a puni, a kau nā lopi ma ka paia.',
-    hall(room, {
-      eye: [1.3, 1.5, 1.1],
-      target: [-0.2, 1.05, -2.6],
-      tiles: undefined,
-      wall: '#e2cda8',
-      furnish: (mesh, random, materials) => {
-        materials[21] = covered(
-          tileCloth(
-            eight,
-            ['#1d2b52', '#e4d3ae', '#b9802f', '#7e1f24', '#7e1f24'],
-            '#7e1f24',
-            1024,
-            2,
-            3,
-          ),
-          0.8,
-          'woven',
-        );
-        for (const x of [-1.1, 1.1])
-          mesh.box([x - 0.07, 0, -2.9], [x + 0.07, 2.5, -2.7], m.darkWood);
-        for (const y of [0.35, 2.35])
-          mesh.tube(
-            [
-              [-1.3, y, -2.75],
-              [1.3, y, -2.75],
-            ],
-            () => 0.09,
-            14,
-            m.wood,
-          );
-        mesh.quad(
-          [-0.9, 0.4, -2.66],
-          [0.9, 0.4, -2.66],
-          [0.9, 1.25, -2.66],
-          [-0.9, 1.25, -2.66],
-          21,
-        );
-        for (let i = 0; i < 84; i++) {
-          const x = -0.9 + (i / 83) * 1.8;
-          mesh.tube(
-            [
-              [x, 1.24, -2.66],
-              [x, 2.3, -2.67],
-            ],
-            () => 0.0046,
-            4,
-            m.cloth,
-          );
-        }
-        mesh.tube(
-          [
-            [-1.1, 1.7, -2.6],
-            [1.1, 1.7, -2.6],
-          ],
-          () => 0.03,
-          10,
-          m.wood,
-        );
-        mesh.box([-0.8, 0.42, -2.1], [0.8, 0.47, -1.75], m.wood);
-        for (const x of [-0.7, 0.7])
-          mesh.box([x - 0.04, 0, -2.05], [x + 0.04, 0.42, -1.8], m.darkWood);
-        yarnBasket(mesh, random, [-1.75, 0, -1.7]);
-        yarnBasket(mesh, random, [1.62, 0, -2.1]);
-        yarnBasket(mesh, random, [-1.2, 0, -0.95]);
-        for (const [x, z, colour] of [
-          [-0.72, -1.2, m.red],
-          [0.3, -1.5, m.blue],
-          [-0.1, -1.06, m.yellow],
-        ] as const)
-          yarnBall(mesh, [x, 0, z], 0.075, colour);
-        skeins(mesh, random, [1.6, 2.05, -5.9]);
-      },
-    }),
+    'A loom seen from the weaver’s bench: hundreds of warp threads dyed in red, indigo, white and yellow lozenges run through strings and a reed into cloth with the same feathered lozenges; a shuttle with blue thread lies on it.',
+    'Un telar visto desde el banco de la tejedora: cientos de hilos de urdimbre teñidos en rombos rojos, añil, blancos y amarillos pasan por lizos y peine y se hacen tela con los mismos rombos de bordes difuminados; encima, una lanzadera con hilo azul.',
+    'He mīkini ulana i nānā ʻia mai ka noho o ka mea ulana: nā lopi he mau haneli i hoʻoluʻu ʻia i nā kaimana ʻulaʻula, uliuli, keʻokeʻo a melemele, komo ma loko o nā aho a me ke kahi a lilo i lole me ia mau kaimana nō; kau ka mea hoʻoholo lopi me ka lopi uliuli ma luna.',
+    loom(),
   ),
   entry(
     'scenes/dye-vats',

@@ -7,6 +7,7 @@ import {
   leaves,
   marble,
   plain,
+  planks,
   plaster,
   wood,
 } from '../../scenery/materials.ts';
@@ -46,7 +47,7 @@ export function commonMaterials(p: HallParameters, seed: string): Material[] {
   list[hallMaterials.wall] = walls;
   list[hallMaterials.floor] =
     p.floor === 'wood'
-      ? wood('#6f4a2c', `${seed} floor`, 0.06)
+      ? planks('#7a5231', `${seed} floor`)
       : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.7, 0.08);
   list[hallMaterials.tile] = p.tiles
     ? covered(tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint), 0.9, `${seed} tile`, 0.06)
