@@ -112,3 +112,9 @@ export async function confirm(page: Page, act: string): Promise<void> {
   await dialog.getByRole('button', { name: act, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** What stands below the button with more of them. */
+export async function choose(page: Page, more: string, act: string): Promise<void> {
+  await page.getByRole('button', { name: more, exact: true }).click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}

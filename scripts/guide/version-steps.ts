@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import {
   answered,
+  choose,
   confirm,
   expect,
   fieldOf,
@@ -13,12 +13,6 @@ import {
   saved,
   write,
 } from './acts.ts';
-
-/** What stands below the button with more of them. */
-async function choose(page: Page, more: string, act: string): Promise<void> {
-  await page.getByRole('button', { name: more, exact: true }).click();
-  await page.getByRole('menuitem', { name: act, exact: true }).click();
-}
 
 const copiedTitle = `${knownTitle}, again`;
 

@@ -1,5 +1,6 @@
 import { expect, type Step, type Walker } from './acts.ts';
 import { mediaSteps } from './media-steps.ts';
+import { pageSteps } from './page-steps.ts';
 import { peopleSteps } from './people-steps.ts';
 import { versionSteps } from './version-steps.ts';
 import { writingSteps } from './writing-steps.ts';
@@ -9,6 +10,7 @@ const walks: Readonly<Record<string, readonly Step[]>> = {
   ...writingSteps,
   ...mediaSteps,
   ...versionSteps,
+  ...pageSteps,
 };
 
 /**

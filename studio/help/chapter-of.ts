@@ -1,6 +1,7 @@
 const chapters: Readonly<Record<string, string>> = {
   account: 'sign-in',
   items: 'rooms',
+  pages: 'pages',
   pictures: 'pictures',
   translations: 'translations',
   previews: 'preview',

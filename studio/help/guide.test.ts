@@ -67,7 +67,7 @@ test.each(['es', 'haw'] as const)(
         );
         return [nameOf(file), chapter.blocks.map(({ kind }) => kind), steps, pictures];
       });
-    expect(shape('en')).toHaveLength(16);
+    expect(shape('en')).toHaveLength(17);
     expect(shape(language)).toEqual(shape('en'));
   },
 );

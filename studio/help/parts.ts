@@ -1,7 +1,7 @@
 /** Parts of the guide in the order in which an editor needs them, with their chapters. */
 export const parts = [
   { id: 'begin', chapters: ['sign-in', 'rooms'] },
-  { id: 'write', chapters: ['hours', 'text', 'news', 'exhibition', 'menus'] },
+  { id: 'write', chapters: ['hours', 'text', 'news', 'exhibition', 'menus', 'pages'] },
   { id: 'media', chapters: ['translations', 'pictures'] },
   { id: 'publish', chapters: ['preview', 'history', 'releases', 'archive'] },
   { id: 'together', chapters: ['people', 'together', 'trouble'] },

@@ -144,6 +144,37 @@ test('words are written where the page shows them, by mouse and by keys, and one
   await expect(text).toHaveText('Come early');
 });
 
+test('what is written in the page while the line is down is saved when it is back @desktop', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  test.slow();
+  expectComplaint(/net::ERR_INTERNET_DISCONNECTED/);
+  await joinStudio(page, 'Ikaika');
+  await begin(page, `Line ${randomUUID().slice(0, 6)}`);
+  await insert(page, 'Quote');
+  const quote = page.getByRole('textbox', { name: 'Quote' });
+  await quote.fill('The sea is a garden.');
+  const words = shown(page).getByText('The sea is a garden.');
+  await expect(words).toBeVisible(drawn);
+  await expect(saved(page)).toBeVisible();
+  await words.dblclick();
+  await expect(shown(page).locator('[contenteditable]')).toBeFocused();
+  await context.setOffline(true);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And a road.');
+  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The page stays where it is, and what was written in it.
+  await expect(shown(page).getByText('The sea is a garden. And a road.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible(drawn);
+  await page.reload();
+  await row(page, /^Quote/).click();
+  await expect(quote).toHaveValue('The sea is a garden. And a road.');
+});
+
 test('a part is dragged in the page into a column, and it is said where it stands @desktop', async ({
   page,
 }) => {

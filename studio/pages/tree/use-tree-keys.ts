@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusInputs } from '../inputs/focus-inputs.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { isPartId, nameOfNode, type TreeLine } from './tree-nodes.ts';
@@ -65,8 +66,12 @@ export function useTreeKeys({ lines, closed, toggle, go, open, insert, edits }: 
     // What is done is done with the block that has the focus.
     const isDone = isCommand || altKey || /^(?:Enter|F2|Delete|Backspace)$/.test(key);
     if (isDone && !isPartId(id) && readChosen() !== id) choose(id);
-    if ((key === 'Enter' || key === 'F2') && !isCommand) {
+    if (key === 'Enter' && !isCommand) {
       open(id);
+      return true;
+    }
+    if (key === 'F2') {
+      focusInputs();
       return true;
     }
     if (key === 'Enter' && isCommand) {
