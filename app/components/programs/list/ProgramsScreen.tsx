@@ -7,7 +7,6 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
-import whatsOn from '#locales/en/whatsOn.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import type { DayLink } from '../whats-on/to-day-links.ts';
@@ -36,7 +35,6 @@ export interface ProgramsScreenProps {
 export function ProgramsScreen(props: ProgramsScreenProps) {
   const { header, featured, upcoming, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
-  const list = useMessages('whatsOn', whatsOn).list;
   return (
     <>
       <ListingTop of={header} />
@@ -45,7 +43,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
         <div className={styles.head}>
           <h2 id="upcoming">{common.upcoming}</h2>
           <div className={styles.filters} data-print="none">
-            <FilterRow label={list.when} isLarge links={days} />
+            <FilterRow label={common.when} isLarge links={days} />
           </div>
         </div>
         {upcoming.length > 0 ? (

@@ -1,19 +1,18 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/whatsOn.json';
 import styles from './AllDay.module.css';
 
 export interface AllDayProps {
   /** At least one. */
   readonly of: readonly ProgramListItem[];
   readonly level: 3 | 4;
+  /** "On view all day". */
+  readonly label: string;
 }
 
 /** What is on view all day, in one line: hours, names, and the one way in that all of it has. */
-export function AllDay({ of: items, level }: AllDayProps) {
-  const { list: words } = useMessages('whatsOn', english);
+export function AllDay({ of: items, level, label }: AllDayProps) {
   const Heading = `h${level}` as const;
   const [first] = items;
   const offer = items.find((item) => item.offer)?.offer;
@@ -23,7 +22,7 @@ export function AllDay({ of: items, level }: AllDayProps) {
         <time dateTime={first?.dateTime ?? undefined}>{first?.hours}</time>
       </p>
       <div className={styles.text}>
-        <Heading className={styles.label}>{words.allDay}</Heading>
+        <Heading className={styles.label}>{label}</Heading>
         <ul className={styles.names}>
           {items.map((item) => (
             <li key={item.id}>

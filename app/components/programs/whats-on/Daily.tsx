@@ -1,16 +1,13 @@
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/whatsOn.json';
 import styles from './Daily.module.css';
 import type { WhatsOnGroup } from './group-rows.ts';
 
 /** The closing line of a day: what it has as most days have it. */
-export function Daily({ of: { daily, onView, items } }: { of: WhatsOnGroup }) {
-  const { list: words } = useMessages('whatsOn', english);
+export function Daily({ of: { daily, onView, labels } }: { of: WhatsOnGroup }) {
   return (
     <div className={styles.line}>
-      <p className={styles.label}>{items.length > 0 ? words.alsoDaily : words.daily}</p>
+      <p className={styles.label}>{labels.daily}</p>
       <ul className={styles.things}>
         {daily.map(({ id, href, title, hours }) => (
           <li key={id}>

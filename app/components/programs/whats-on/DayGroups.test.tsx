@@ -28,7 +28,8 @@ const toItem = (name: string, isAllDay: boolean): ProgramListItem => ({
     : null,
 });
 
-const group = { daily: [], onView: null };
+const labels = { allDay: 'On view all day', daily: 'Also daily' };
+const group = { daily: [], onView: null, labels };
 
 function draw(exhibitions: number, props: Partial<DayGroupsProps> = {}) {
   const items = [
@@ -86,7 +87,7 @@ test('what most days have stands in one line that closes the day, each with its 
   ];
   const onView = { text: '6 exhibitions', href: '/whats-on?kind=exhibition', count: 6 };
   const items = [toItem('Four waters', false)];
-  const day = { heading: 'June 1', dateTime: '2027-06-01', items, daily, onView };
+  const day = { heading: 'June 1', dateTime: '2027-06-01', items, daily, onView, labels };
   showPiece(<DayGroups of={[day]} />);
   const line = screen.getByText('Also daily').parentElement;
   expect(line?.textContent).toBe('Also dailyLighting the lamps 5:40 pm6 exhibitions');

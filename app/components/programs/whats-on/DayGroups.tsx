@@ -24,7 +24,7 @@ const minFolded = 3;
 export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsProps) => {
   const Heading = `h${level}` as const;
   return groups.map((group) => {
-    const { heading, dateTime, items, daily, onView } = group;
+    const { heading, dateTime, items, daily, onView, labels } = group;
     const allDay = isPast || isWhole ? [] : items.filter((item) => item.isAllDay);
     const folded = allDay.length < minFolded ? [] : allDay;
     const lines = items.filter((item) => !folded.includes(item));
@@ -37,7 +37,7 @@ export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsP
         {lines.length > 0 && (
           <ProgramList items={lines} level={lineLevel} lead={isPast ? 'day' : 'hours'} />
         )}
-        {folded.length > 0 && <AllDay of={folded} level={lineLevel} />}
+        {folded.length > 0 && <AllDay of={folded} level={lineLevel} label={labels.allDay} />}
         {(daily.length > 0 || onView) && <Daily of={group} />}
       </section>
     );

@@ -20,6 +20,9 @@ export interface WhatsOnMessages {
   /** "From {day}". */
   readonly fromDay: string;
   readonly exhibitions: PluralForms;
+  readonly allDay: string;
+  readonly daily: string;
+  readonly alsoDaily: string;
 }
 
 /** The rows of one day; of one month, where they are past. */
@@ -28,6 +31,8 @@ export interface WhatsOnGroup {
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
   readonly dateTime: string | null;
   readonly items: readonly ProgramListItem[];
+  /** Of its two closing lines, so that a page that only leads to the list needs none of its words. */
+  readonly labels: { readonly allDay: string; readonly daily: string };
   /** What the day has as most days have it, told in a closing line. */
   readonly daily: readonly DailyThing[];
   /** Exhibitions of such a line, and where the day's are told. */
@@ -63,7 +68,12 @@ export function groupRows(
     const [onView, daily] = [true, false].map((isAllDay) =>
       folded.filter(({ time }) => time?.isAllDay === isAllDay),
     ) as [Occasion[], Occasion[]];
+    const hasOwn = ofDay.length > folded.length;
     return {
+      labels: {
+        allDay: messages.allDay,
+        daily: hasOwn ? messages.alsoDaily : messages.daily,
+      },
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
       items: ofDay
