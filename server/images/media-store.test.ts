@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -96,4 +98,45 @@ test('a store that is away says so, and what could not be written leaves nothing
   await expect(store.toLocalFile(key)).rejects.toThrow();
   await expect(store.write(key, writeTemporary('x'), 'video/mp4')).rejects.toThrow();
   expect(readdirSync(copies)).toEqual([]);
+});
+
+test('a store that leads elsewhere, or ends in the middle, gives no file and gets none', async () => {
+  let asked = 0;
+  const elsewhere = createServer((_, answer) => {
+    asked += 1;
+    answer.end('secret');
+  });
+  const store = createServer((request, answer) => {
+    if (request.url?.endsWith('2.mp4')) {
+      answer.writeHead(200, { 'Content-Length': '1000' });
+      answer.write('half');
+      setTimeout(() => answer.destroy(), 20);
+      return;
+    }
+    const { port } = elsewhere.address() as AddressInfo;
+    answer.writeHead(307, { Location: `http://127.0.0.1:${port}/secret` }).end();
+  });
+  for (const server of [elsewhere, store]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+  const { media } = parseSettings({
+    MEDIA_URL: 's3://museum/media',
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+  });
+  const copies = newFolder();
+  const opened = openMediaStore(media, copies);
+  await expect(opened.read(key)).rejects.toThrow();
+  await expect(opened.toLocalFile(key)).rejects.toThrow();
+  await expect(opened.write(key, writeTemporary('x'), 'video/mp4')).rejects.toThrow();
+  await expect(opened.remove(key)).rejects.toThrow();
+  expect(asked).toBe(0);
+  await expect(opened.toLocalFile('ab/abc123-2.mp4')).rejects.toThrow();
+  const left = readdirSync(copies, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });

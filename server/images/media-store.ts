@@ -102,7 +102,9 @@ function openBucket(place: S3Place, copies: string): MediaStore {
     if (!body) return null;
     await writeWhole(path, async (unfinished) => {
       const file = await open(unfinished, 'w');
-      await pipeline(Readable.fromWeb(body as never), file.createWriteStream());
+      // A store that stands still in the middle holds nobody up for ever.
+      const signal = AbortSignal.timeout(transferWithinMs);
+      await pipeline(Readable.fromWeb(body as never), file.createWriteStream(), { signal });
     });
     return path;
   }
