@@ -42,6 +42,7 @@ export function NavigationBar({
       >
         <div className={styles.inner}>
           <div className={styles.start}>
+            <LoadingStar />
             <SiteLink
               to="/"
               className={styles.home}
@@ -50,7 +51,6 @@ export function NavigationBar({
             >
               <Wordmark name={siteName} />
             </SiteLink>
-            <LoadingStar />
           </div>
           <nav className={styles.links} aria-label={messages.label}>
             <ul>
