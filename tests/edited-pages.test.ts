@@ -12,6 +12,7 @@ import { applyOperation } from '../shared/page-builder/editing/operations.ts';
 import { isTree, type Path, readAt } from '../shared/page-builder/editing/values.ts';
 import { choiceContents } from './conformance/choice-contents.ts';
 import { knownContents } from './conformance/known-contents.ts';
+import { createRandomContents } from './conformance/random-contents.ts';
 import { renderingContents } from './conformance/rendering-contents.ts';
 import { stateContents } from './conformance/state-contents.ts';
 import { styleContents } from './conformance/style-contents.ts';
@@ -43,6 +44,11 @@ const cases = [
   entry: JSON.parse(JSON.stringify({ id: 'case', name, data, meta, variations: {} })),
 })) as { name: string; entry: EditedEntry }[];
 
+const random = createRandomContents(100).map((entry) => ({
+  name: entry.name,
+  entry: JSON.parse(JSON.stringify(entry)) as EditedEntry,
+}));
+
 /** The first text that a block says, and where. */
 function findWords(entry: EditedEntry): { id: string; path: Path; words: string } | null {
   for (const { block } of walkBlocks(entry)) {
@@ -70,22 +76,41 @@ const draw = (entry: EditedEntry) => {
   return JSON.stringify([css, prepared]);
 };
 
+/** Blocks, tags and components, in their order. */
+const listDrawn = (entry: EditedEntry) =>
+  [...draw(entry).matchAll(/"(?:id|tag|component)\\?":\\?"[^"]*"/g)].map(([found]) => found);
+
 describe('of every page one word is changed, and', () => {
-  test.for([...demo, ...cases])('the rest of $name stays and draws the same', ({ entry }) => {
-    const opened = completeIds(entry, String(entry.id));
-    expect(draw(opened).length).toBe(draw(entry).length);
-    const found = findWords(opened);
-    if (!found) return;
-    const { id, path, words } = found;
-    const to = words.replace(/ \w+/, ' otherwise');
-    const changed = applyOperation(opened, { kind: 'set', id, path, from: words, to });
-    if ('refusal' in changed) throw new Error(changed.refusal);
-    const [before, after] = [opened, changed.entry].map((one) => JSON.stringify(one));
-    expect(after).toHaveLength(
-      (before?.length ?? 0) + JSON.stringify(to).length - JSON.stringify(words).length,
+  test.for([...demo, ...cases, ...random])(
+    'the rest of $name stays and draws the same',
+    ({ entry }) => {
+      const opened = completeIds(entry, String(entry.id));
+      expect(draw(opened).length).toBe(draw(entry).length);
+      const found = findWords(opened);
+      if (!found) return;
+      const { id, path, words } = found;
+      const to = words.replace(/ \w+/, ' otherwise');
+      const changed = applyOperation(opened, { kind: 'set', id, path, from: words, to });
+      if ('refusal' in changed) throw new Error(changed.refusal);
+      const [before, after] = [opened, changed.entry].map((one) => JSON.stringify(one));
+      expect(after).toHaveLength(
+        (before?.length ?? 0) + JSON.stringify(to).length - JSON.stringify(words).length,
+      );
+      const back = applyOperation(changed.entry, changed.inverse);
+      expect('entry' in back && JSON.stringify(back.entry)).toBe(before);
+      // The same is drawn, with another word.
+      expect(listDrawn(changed.entry)).toEqual(listDrawn(opened));
+    },
+  );
+
+  test('there are more than two hundred of them, and every kind of block is met', () => {
+    expect(demo.length + cases.length + random.length).toBeGreaterThan(200);
+    const names = new Set(
+      random.flatMap(({ entry }) =>
+        [...walkBlocks(completeIds(entry, 'x'))].map(({ block }) => block.component?.name),
+      ),
     );
-    const back = applyOperation(changed.entry, changed.inverse);
-    expect('entry' in back && JSON.stringify(back.entry)).toBe(before);
+    expect(names.size).toBeGreaterThan(12);
   });
 
   test('all demo pages are opened without a change', () => {

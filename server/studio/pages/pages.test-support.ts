@@ -72,6 +72,8 @@ export function openPages(content: Database, visitors: Database) {
   return {
     pages,
     acts,
+    /** The network of whoever reads the page builder's API. */
+    fetch: (input: string | URL | Request, init?: RequestInit) => answer(new Request(input, init)),
     as,
     wait(ms: number) {
       time += ms;
