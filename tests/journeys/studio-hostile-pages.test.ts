@@ -69,13 +69,60 @@ const blocks = [
       animations: [{ trigger: 'pageLoad', steps: [{ styles: { color: css } }] }],
     },
   ),
+  block(
+    'PersonalizationContainer',
+    {
+      variants: [
+        {
+          ...{ name: html, startDate: address, endDate: html },
+          query: [
+            { property: 'device', operator: html, value: [html, { html }] },
+            { property: html, operator: 'contains', value: css },
+          ],
+          blocks: [block('Text', { text: html })],
+        },
+        { name: { html }, query: html, blocks: [block('Text', { text: html })] },
+      ],
+    },
+    { children: [block('Text', { text: html })] },
+  ),
+  block(
+    'Text',
+    { text: 'repeated' },
+    {
+      repeat: { collection: 'state.list', itemName: '__proto__' },
+      bindings: {
+        'component.options.text': `state.listItem.constructor.constructor("${run}")()`,
+        'properties.onclick': `"${run}"`,
+        'properties.href': `"${address}"`,
+        'component.options.__proto__.polluted': '1',
+        show: `state.list.map.constructor("${run}")()`,
+      },
+    },
+  ),
+  block(
+    'Text',
+    { text: '{{ state.list[0].name }}' },
+    { repeat: { collection: `[].constructor.constructor("${run}")()` } },
+  ),
+  block(
+    'Core:Button',
+    { text: 'bound' },
+    { bindings: { 'component.options.link': `"${address}"` } },
+  ),
+  block('Form:Form', { action: 'https://elsewhere.example/', sendSubmissionsTo: 'custom' }),
 ];
+const form = randomUUID().replaceAll('-', '');
 const data = {
   ...{ title: html, description: html, image: address, url: address },
   ...{ cssCode: `body{${css}}@import "${trap}";`, jsCode: run, tsCode: run },
   customFonts: [{ family: css, fileUrl: trap, files: { regular: trap } }],
   httpRequests: { items: address },
-  inputs: [{ name: html, defaultValue: html }],
+  state: { list: [{ name: html, [html]: address }], [html]: html },
+  inputs: [
+    { name: html, defaultValue: html },
+    { name: 'more', type: 'list', subFields: [{ name: html, type: html }], defaultValue: [html] },
+  ],
 };
 
 async function call(page: Page, method: 'post' | 'patch', path: string, body: object) {
@@ -112,6 +159,15 @@ test('whatever an editor fills in, no script of it runs in a colleague’s edito
     ...Object.entries(data)
       .filter(([name]) => name !== 'title' && name !== 'url')
       .map(([name, to]) => ({ kind: 'set', id: null, path: ['data', name], to })),
+    {
+      ...{ kind: 'set', id: null, path: ['variations', form] },
+      to: {
+        id: html.slice(0, 200),
+        name: html.slice(0, 500),
+        testRatio: 0,
+        data: { blocks: [block('Text', { text: html })] },
+      },
+    },
   ];
   const change = { base: 1, key: randomUUID(), operations };
   const { refused, revision } = await call(page, 'patch', `/pages/${id}/draft`, change);
@@ -120,7 +176,7 @@ test('whatever an editor fills in, no script of it runs in a colleague’s edito
   await page.goto(`/studio/pages/${id}`);
   const tree = page.getByRole('treegrid', { name: 'Parts of the page' });
   const frame = page.locator('iframe:not([data-coming])').contentFrame();
-  await expect(frame.locator('[builder-id]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(frame.locator('[builder-id]').first()).toBeAttached({ timeout: 45_000 });
   // Each is chosen, so that its inputs are shown, and its words are written in the page.
   const rows = tree.getByRole('row');
   for (let position = 0; position < (await rows.count()); position += 1) {
@@ -129,6 +185,13 @@ test('whatever an editor fills in, no script of it runs in a colleague’s edito
     await one.click();
     await page.getByRole('button', { name: 'Write in the page' }).click();
   }
+  // The page's own settings too, with its lists and forms; whoever looks at the other form sees its words.
+  await page
+    .locator('[data-filled]')
+    .getByRole('button', { name: 'The page', exact: true })
+    .click();
+  for (const summary of await page.locator('[data-filled] summary').all()) await summary.click();
+  await page.locator('input[name="page-form"]').last().check();
   await page.getByRole('heading', { level: 1 }).click();
 
   await call(page, 'post', `/pages/${id}/publish`, { revision });

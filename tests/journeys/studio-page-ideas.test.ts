@@ -99,3 +99,32 @@ test('what some visitors get is composed for each group, and looked at in the pa
   await expect(tree(page).getByRole('row', { name: 'On the way' })).toBeVisible();
   await expectSound(page);
 });
+
+test('a list is filled in once, a part is repeated for it, and says so where it finds nothing @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Noelani');
+  await begin(page, 'As filled in.');
+  await toPage(page);
+  await page.getByText('Begin a list').click();
+  await page.getByLabel('Name of the list').fill('Guides');
+  await page.getByLabel('What is known of each').fill('name, saying');
+  await page.getByRole('button', { name: 'Begin it' }).click();
+  await page.getByText('guides × 0').click();
+  for (const [position, words] of ['Look twice.', 'Touch nothing.'].entries()) {
+    await page.getByRole('button', { name: 'Add: Guides' }).click();
+    await page.getByRole('textbox', { name: 'Saying' }).nth(position).fill(words);
+  }
+  await tree(page)
+    .getByRole('row', { name: /^Quote/ })
+    .click();
+  await page.getByText('Follows from data').click();
+  await page.getByLabel('Repeated for each item of').selectOption({ label: 'guides × 2' });
+  await page.getByRole('combobox', { name: 'Quote' }).selectOption('state.guidesItem.saying');
+  await expect(shown(page).getByText('Touch nothing.')).toBeVisible(drawn);
+  await expect(shown(page).getByText('Look twice.')).toBeVisible();
+  await expect(page.getByText('It shows: Look twice.')).toBeVisible(drawn);
+  await page.getByRole('combobox', { name: 'Who said it' }).selectOption('state.guidesItem.name');
+  await expect(page.getByText('Nothing was found there')).toBeVisible(drawn);
+});

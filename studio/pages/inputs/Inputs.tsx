@@ -11,6 +11,7 @@ import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { nameOfKind, useNameOf } from '../page/use-names.ts';
 import { PageSettings } from '../settings/PageSettings.tsx';
 import { Audiences } from '../variants/Audiences.tsx';
+import { FreeLooks } from './FreeLooks.tsx';
 import { takeFocus } from './focus-inputs.ts';
 import { holdsWords } from './holds-words.ts';
 import { InputRow } from './InputRow.tsx';
@@ -111,6 +112,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
           <LookInputs block={block} />
         </details>
       )}
+      <FreeLooks block={block} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import type { RefusedChange } from '#server/studio/pages/save-page-draft.ts';
@@ -42,6 +42,17 @@ function LeftFirst({ id }: { readonly id: string }) {
   return <OpenedPage id={id} left={left} />;
 }
 
+/** The page as the server has it; opened again it is asked for again, since saving leaves what is here behind. */
+function useReadPage(id: string) {
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(pageQuery(id));
+  useEffect(
+    () => () => queries.removeQueries({ queryKey: pageQuery(id).queryKey, exact: true }),
+    [queries, id],
+  );
+  return data;
+}
+
 function OpenedPage({
   id,
   left,
@@ -49,8 +60,9 @@ function OpenedPage({
   readonly id: string;
   readonly left: readonly RefusedChange[];
 }) {
-  const { data: page } = useSuspenseQuery(pageQuery(id));
   const { blocks: described, timeZone, localeCodes } = useSuspenseQuery(blocksQuery).data;
+  const { data: sayings } = useSuspenseQuery(blockWordsQuery(useSpokenLanguage().language));
+  const page = useReadPage(id);
   const me = useMe();
   const mayWrite = hasRight(me, 'items.write');
   const store = usePageStore(page);
@@ -59,7 +71,6 @@ function OpenedPage({
   const maySay = mayWrite || (hasRight(me, 'items.translate') && me.languages.includes(language));
   const seen = useChosen(store);
   const present = usePagePresence(id, store, seen.chosen ?? '');
-  const { data: sayings } = useSuspenseQuery(blockWordsQuery(useSpokenLanguage().language));
   const blocks = useMemo(
     () => new Map(sayBlocks(described, sayings).map((one) => [one.name, one])),
     [described, sayings],

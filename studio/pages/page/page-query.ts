@@ -18,8 +18,8 @@ export const pageQuery = (id: string) =>
     queryFn: async () => asPage(await ask(api.pages[':id'].$get({ param: { id } }))),
     // Comparing megabytes with what was there takes longer than drawing them.
     structuralSharing: false,
-    // Opened again it is asked for again: saving leaves what is here behind.
-    gcTime: 0,
+    // On a slow machine a second passes until it is drawn: thrown away meanwhile, it was asked for without end.
+    gcTime: 60_000,
   });
 
 /** What a call answers: entries hold anything, which ends types early on their way through the client's. */

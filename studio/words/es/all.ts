@@ -10,6 +10,7 @@ import history from './history.json';
 import home from './home.json';
 import items from './items.json';
 import log from './log.json';
+import looks from './looks.json';
 import pages from './pages.json';
 import people from './people.json';
 
@@ -37,6 +38,7 @@ export default {
   ...home,
   ...items,
   ...log,
+  ...looks,
   ...pages,
   ...people,
   ...pictures,
