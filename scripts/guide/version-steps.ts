@@ -68,7 +68,7 @@ export const versionSteps: Readonly<Record<string, readonly Step[]>> = {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(address, { exact: true }).fill('a-fragment-goes-home-again');
       await dialog.getByRole('button', { name: act, exact: true }).click();
-      await expect(page.getByText('a-fragment-goes-home-again')).toBeVisible();
+      await expect(page.getByText('a-fragment-goes-home-again', { exact: true })).toBeVisible();
       await write(page, 'en.title', copiedTitle);
     },
     async ({ page }, usedBy) => {
