@@ -62,9 +62,11 @@ export function listAdvice(
   return [...ofKinds, ...ofRules].sort((one, other) => Number(other.stops) - Number(one.stops));
 }
 
-function sayAbout({ kind, about }: PageFinding, { pages }: Words): string {
-  if (kind !== 'missing-language' && kind !== 'outdated-language') return about;
-  const names: Readonly<Record<string, string>> = pages.inputs;
+function sayAbout({ kind, about }: PageFinding, { checks, pages }: Words): string {
+  const isOfWords = kind === 'missing-language' || kind === 'outdated-language';
+  if (!isOfWords && kind !== 'free-look') return about;
+  // Values of a style that nobody has words for are called as in its source.
+  const names: Readonly<Record<string, string>> = isOfWords ? pages.inputs : checks.looks;
   return about
     .split(', ')
     .map((name) => names[name] ?? name)
