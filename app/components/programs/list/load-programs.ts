@@ -96,7 +96,7 @@ async function listDays(
   );
   return toDayLinks(
     (when) => countListed(upcoming, when, clock),
-    (when) => `/whats-on${toQuery({ when, kind })}`,
+    (when) => `/whats-on${toQuery({ kind, when })}`,
     null,
     clock.now.date,
     language,
