@@ -232,6 +232,11 @@ export async function assemble(
             {
               allowsCustomCode: settings.pageBuilder.allowsCustomCode,
               fontOrigins: listEditorsMedia(settings),
+              // Said before it is published: a form to another host would be sent by nobody.
+              allowedHosts: {
+                forms: [...settings.pageBuilder.formHosts, new URL(settings.publicOrigin).host],
+                requests: settings.pageBuilder.requestHosts,
+              },
             },
             async (language) => {
               const found = await services.contentManagement.findSettings(language);

@@ -55,7 +55,9 @@ export function DataInputs({
       ...(code === undefined ? [] : [set(['code', 'bindings', at], to || undefined)]),
     ]);
   };
-  const offered = inputs.filter(({ type, hideFromUI }) => bindable.has(type) && !hideFromUI);
+  const offered = inputs.filter(
+    (input) => bindable.has(input.type) && !input.hideFromUI && !input.enum,
+  );
   const rows = [
     ...offered.map((input) => ({
       at: prefix + input.name,
