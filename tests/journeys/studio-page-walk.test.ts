@@ -205,6 +205,8 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
     await walk.type(search);
     await walk.key('Enter');
     await expect(dialog).toBeHidden();
+    // What is filled in of it has the focus then.
+    await expect(page.locator('[data-filled] :focus')).toBeVisible();
   }
   async function write(name: string, text: string) {
     await expect(input(page, name)).toBeFocused();
@@ -224,7 +226,6 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
   await walk.key('Escape');
   await walk.key('Control+Enter');
   await insert('Columns');
-  await expect(page.locator('[data-filled] :focus')).toBeVisible();
   await goTo('Part 1');
   await walk.key('Enter');
   await insert(left.search);
@@ -237,7 +238,6 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
   // Both columns are filled: what comes now comes behind them.
   await walk.key('Control+Enter');
   await insert('Event list');
-  await expect(page.locator('[data-filled] :focus')).toBeVisible();
   await walk.key('Escape');
   await walk.key('Control+Enter');
   await insert('Quote');
@@ -265,7 +265,10 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
   await expect(saved(page)).toBeVisible();
   await walk.tabTo(page.getByRole('button', { name: 'Publish …' }), 'Shift+Tab');
   await walk.key('Enter');
-  await walk.tabTo(page.getByRole('button', { name: 'Publish now' }));
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await walk.tabTo(publish);
+  // Once it is known that nothing stands against it.
+  await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
   await walk.key('Enter');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible(drawn);
   tell('by keys', walk.done);
