@@ -14,6 +14,7 @@ import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
 import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
+import { type AudienceGroup, readAudience } from '#shared/languages/read-audience.ts';
 import type { LoadDependencies } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
 
@@ -39,6 +40,8 @@ export interface ItemQuery {
   /** `past`: exhibitions and programs that are over; `any`: whatever comes first. */
   readonly when?: 'now' | 'past' | 'any';
   readonly department?: string;
+  /** Of programs and events: those for them alone. */
+  readonly audience?: AudienceGroup | 'all';
 }
 
 export type LoadedItems =
@@ -110,7 +113,8 @@ export async function loadItems(
   }
 }
 
-async function loadPrograms({ kind, when }: ItemQuery, dependencies: LoadDependencies) {
+async function loadPrograms(query: ItemQuery, dependencies: LoadDependencies) {
+  const { kind, when, audience = 'all' } = query;
   const { language, services, translations } = dependencies;
   const [clock, slots, programs, events] = await Promise.all([
     loadClock(dependencies),
@@ -119,8 +123,9 @@ async function loadPrograms({ kind, when }: ItemQuery, dependencies: LoadDepende
     kind === 'programs' ? [] : services.contentManagement.listEvents(language),
   ]);
   const messages = translations.messagesOf('events', eventsEnglish);
+  const wanted = audience === 'all' ? null : await listNamesFor(audience, services);
   const { upcoming, past } = toProgramLists(
-    [...programs, ...events],
+    [...programs, ...events].filter((one) => wanted === null || wanted.has(toName(one))),
     clock,
     language,
     messages,
@@ -129,6 +134,24 @@ async function loadPrograms({ kind, when }: ItemQuery, dependencies: LoadDepende
   if (when === 'past') return past;
   return when === 'any' ? [...upcoming, ...past] : upcoming;
 }
+
+/** Whom they are for is read from editors' English words. */
+async function listNamesFor(
+  audience: AudienceGroup,
+  { contentManagement }: LoadDependencies['services'],
+): Promise<Set<string>> {
+  const [programs, events] = await Promise.all([
+    contentManagement.listPublicPrograms('en'),
+    contentManagement.listEvents('en'),
+  ]);
+  const all = [...programs, ...events];
+  return new Set(
+    all.filter((one) => readAudience(one.audience?.text).includes(audience)).map(toName),
+  );
+}
+
+/** The same in every language. */
+const toName = ({ type, uid }: Pick<CardItem, 'type' | 'uid'>) => `${type} ${uid}`;
 
 async function loadCards(
   kind: Exclude<ItemKind, 'programs' | 'events'>,

@@ -1,4 +1,5 @@
 import { accents, grounds } from '#app/design/accents.ts';
+import { audienceGroups } from '#shared/languages/read-audience.ts';
 import type { BlockDefinition, BlockInput } from '../definition.ts';
 import type { BlockProps } from '../draw/block-props.ts';
 import { flag, link, list, number, one } from '../input-shorthands.ts';
@@ -134,13 +135,18 @@ export const museumBlocks = {
       hasDefaults: true,
       inputs: [
         one('kind', ['programs', 'events', 'all'], 'all'),
+        {
+          ...one('audience', ['all', ...audienceGroups], 'all'),
+          helperText: 'Those alone that say they are for them.',
+        },
         { ...number('count', 4), helperText: 'At most 12.' },
         shortText('heading'),
         link('moreLink'),
         shortText('moreText'),
       ],
     },
-    ({ kind, count }, dependencies) => loadItems({ kind, count, when: 'now' }, dependencies),
+    ({ kind, audience, count }, dependencies) =>
+      loadItems({ kind, audience, count, when: 'now' }, dependencies),
   ),
   'Museum:StaffList': defineLoadingBlock(
     {

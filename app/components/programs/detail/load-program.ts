@@ -89,7 +89,10 @@ const listParents = (program: AnyProgram) =>
     (parent) => parent !== null,
   );
 
-/** Those to come that are most like this one: of its exhibition or parent, of its kind, then any. */
+/**
+ * Those to come that are most like this one: of its exhibition or parent, of its kind, then any. In the order
+ * in which they come.
+ */
 function chooseMore(program: AnyProgram, others: readonly AnyProgram[], now: Date) {
   const likeness = (other: AnyProgram) =>
     (sourceOf(other) !== null && sourceOf(other) === sourceOf(program) ? 2 : 0) +
@@ -105,7 +108,8 @@ function chooseMore(program: AnyProgram, others: readonly AnyProgram[], now: Dat
       (a, b) =>
         likeness(b.other) - likeness(a.other) || a.next.startsAt.localeCompare(b.next.startsAt),
     )
-    .slice(0, moreShown);
+    .slice(0, moreShown)
+    .sort((a, b) => a.next.startsAt.localeCompare(b.next.startsAt));
 }
 
 const sourceOf = (program: AnyProgram): string | null =>
