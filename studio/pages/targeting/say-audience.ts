@@ -1,4 +1,4 @@
-import { languageOptions } from '#shared/languages/languages.ts';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { formatInZone } from '../../items/publish/museum-clock.ts';
 import { fill, type Words } from '../../words/words.ts';
 import { otherRules, type Rule, readRule } from './rules.ts';
@@ -12,7 +12,7 @@ interface Audience {
 
 interface Telling {
   readonly words: Words;
-  readonly localeOf: (language: 'en' | 'es' | 'haw') => string;
+  readonly localeOf: (language: Language) => string;
   /** A moment, as the museum's clock shows it. */
   readonly sayTime: (at: string) => string;
 }
