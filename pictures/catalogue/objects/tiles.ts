@@ -174,7 +174,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/damascus-tile-01',
     'Damascus-style tile: under a cusped arch a footed vase with a lotus, tulips, carnations, rosettes and hyacinths in blue, purple and apple green; the glaze is crackled.',
     'Azulejo de estilo damasceno: bajo un arco lobulado, un jarrón con pie y un loto, tulipanes, claveles, rosetas y jacintos en azul, morado y verde manzana; el vidriado está craquelado.',
-    'He kile ʻano Damasko: ma lalo o kekahi hoaka, he ipu pua me ka pua lotus, nā tulip, nā ponimōʻī, nā pua poepoe a me nā hiakineko uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
+    'He kile ʻano Damaseko: ma lalo o kekahi hoaka, he ipu pua me ka pua lotus, nā tulip, nā ponimōʻī, nā pua poepoe a me nā hiakineko uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
     tile(damascus, vaseUnderArch(), {
       palette: { ...damascus.palette, leaf: '#6fa05a' },
     }),
@@ -183,7 +183,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/damascus-tile-02',
     'Damascus-style tile: a vine with five bunches of blue grapes, green leaves and tendrils winds up a turquoise trellis between two cypresses, under a glaze with brown crackle.',
     'Azulejo de estilo damasceno: una vid con cinco racimos de uvas azules, hojas verdes y zarcillos trepa por una celosía turquesa entre dos cipreses, bajo un vidriado con craquelado pardo.',
-    'He kile ʻano Damasko: he kumu waina me nā huhui uliuli ʻelima a me nā lau ʻōmaʻomaʻo e kolo ana ma ka ʻupena lāʻau ma waena o nā paina kupuleko ʻelua; ua naka ka huna aniani.',
+    'He kile ʻano Damaseko: he kumu waina me nā huhui uliuli ʻelima a me nā lau ʻōmaʻomaʻo e kolo ana ma ka ʻupena lāʻau ma waena o nā paina kupuleko ʻelua; ua naka ka huna aniani.',
     tile(damascus, vineOnTrellis(), {
       crackle: 38,
       lineWidth: 3.4,
@@ -194,7 +194,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/damascus-tile-03',
     'Hexagonal Damascus-style tile: a blue star of six petals, a purple lotus between each two, and around them a white vine on a blue band that turns at every corner.',
     'Azulejo hexagonal de estilo damasceno: una estrella azul de seis pétalos, un loto morado entre cada dos y, alrededor, un tallo blanco sobre una banda azul que gira en cada ángulo.',
-    'He kile huinaono ʻano Damasko: he hōkū uliuli ʻeono lihi pua, he pua lotus poni ma waena o kēlā me kēia ʻelua, a puni lākou he kā keʻokeʻo ma luna o ke kāʻei uliuli e huli ana ma kēlā me kēia kihi.',
+    'He kile huinaono ʻano Damaseko: he hōkū uliuli ʻeono lihi pua, he pua lotus poni ma waena o kēlā me kēia ʻelua, a puni lākou he kā keʻokeʻo ma luna o ke kāʻei uliuli e huli ana ma kēlā me kēia kihi.',
     tile(damascus, starInHexagon(), {
       shape: 'hexagon',
       lineWidth: 3.4,
