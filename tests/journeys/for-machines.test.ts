@@ -77,6 +77,22 @@ test('shared links show a card drawn for the page, in its language', async ({ re
   expect((await request.get('/social/visit.xx.jpg')).status()).toBe(404);
 });
 
+test('the picture that searches show beside a page is there', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/visit',
+    '/whats-on/exhibitions/light-through-a-screen',
+    '/about/news',
+  ]) {
+    const thumbnail = contentOf(await read(request, path), 'thumbnail');
+    if (!thumbnail) continue;
+    const { pathname, search } = new URL(thumbnail.replaceAll('&amp;', '&'));
+    const answer = await request.get(pathname + search);
+    expect(answer.headers()['content-type'], path).toMatch(/^image\//);
+  }
+  expect(contentOf(await read(request, '/'), 'thumbnail')).not.toBeNull();
+});
+
 test('pages name their language for social networks', async ({ request }) => {
   for (const [path, locale] of [
     ['/visit', 'en_US'],

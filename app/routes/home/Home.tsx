@@ -17,7 +17,7 @@ import { listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
-import { toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
+import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -126,7 +126,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: introduction[language].title,
       description: home?.metadata.description?.text ?? introduction[language].description,
       imageSrc: home?.hero?.backgroundImage
-        ? `$home.hero.backgroundImage.src?w=1200&h=630&fit=crop&fm=jpg`
+        ? `${home.hero.backgroundImage.src}?w=1200&h=630&fit=crop&fm=jpg`
         : null,
     },
   };
@@ -140,16 +140,18 @@ function tellNext(
   language: Language,
 ) {
   const upcoming = toUpcoming(offerings, clock);
+  const days = toDayLinks(
+    (when) => countListed(upcoming, when, clock),
+    (when) => `/whats-on${when ? `?when=${when}` : ''}`,
+    null,
+    clock.now.date,
+    language,
+    messages,
+  );
   return {
     programs: listNext(upcoming, daysShown, clock, language, messages),
-    days: toDayLinks(
-      (when) => countListed(upcoming, when, clock),
-      (when) => `/whats-on${when ? `?when=${when}` : ''}`,
-      null,
-      clock.now.date,
-      language,
-      messages,
-    ).filter(({ when }) => when !== null),
+    days: days.filter(({ when }) => when !== null),
+    over: tellOver(days, messages),
   };
 }
 
@@ -160,7 +162,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address, days, leadImage, people } = loaderData;
+  const { hours, admission, address, days, over, leadImage, people } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -216,6 +218,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </SiteLink>
           </div>
           <FilterRow label={messages.upcoming} links={days} isLarge />
+          {over && <p>{over}</p>}
           <DayGroups of={programs} level={3} />
         </Section>
       )}

@@ -6,7 +6,7 @@ import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.t
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { toCalendarMonths } from '#app/components/programs/whats-on/to-calendar-months.ts';
-import { toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
+import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
 import { dropEmptyParts } from '#app/drop-empty-parts.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -26,21 +26,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!menu) throw data(null, { status: 404 });
   const listing = buildWhatsOn(offerings, url.searchParams, clock, language, messages);
+  const { filters, page } = listing;
+  const days = toDayLinks(
+    (when) =>
+      when
+        ? (listing.choices.when.find(({ value }) => value === when)?.count ?? 0)
+        : listing.everyDay,
+    (when) => toWhatsOnHref(filters, { when, day: null }),
+    filters,
+    clock.now.date,
+    language,
+    list,
+  );
+  const isStart = page === 1 && Object.values(filters).every((chosen) => chosen === null);
   return {
     page: menu.page,
     listing: { ...listing, days: [] },
     months: toCalendarMonths(listing, clock.now.date, language, list),
-    days: toDayLinks(
-      (when) =>
-        when
-          ? (listing.choices.when.find(({ value }) => value === when)?.count ?? 0)
-          : listing.everyDay,
-      (when) => toWhatsOnHref(listing.filters, { when, day: null }),
-      listing.filters,
-      clock.now.date,
-      language,
-      list,
-    ),
+    days,
+    over: isStart ? tellOver(days, list) : null,
     head: { ...menu.head, title: toWhatsOnTitle(menu.head.title ?? '', listing, language, list) },
   };
 }
@@ -49,12 +53,12 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function WhatsOn({
-  loaderData: { page, listing, months, days },
+  loaderData: { page, listing, months, days, over },
 }: Route.ComponentProps) {
   const { title, description, ...columns } = page;
   return (
     <MenuTransition>
-      <WhatsOnList title={title} listing={listing} months={months} days={days} />
+      <WhatsOnList title={title} listing={listing} months={months} days={days} over={over} />
       <MenuColumns {...columns} title={description ?? title} description={null} headingLevel={2} />
     </MenuTransition>
   );

@@ -23,10 +23,12 @@ export interface WhatsOnListProps {
   readonly listing: WhatsOnListing;
   readonly months: readonly CalendarMonth[];
   readonly days: readonly DayLink[];
+  /** "Nothing more today." */
+  readonly over: string | null;
 }
 
 /** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
-export function WhatsOnList({ title, listing, months, days }: WhatsOnListProps) {
+export function WhatsOnList({ title, listing, months, days, over }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
@@ -46,6 +48,7 @@ export function WhatsOnList({ title, listing, months, days }: WhatsOnListProps) 
             <DayCalendar months={months} words={words} address={address} />
             <Filters listing={listing} words={words} address={address} />
             <p className={styles.result} role="status">
+              {over && `${over} `}
               {fill(choosePlural(words.count, total, language), { count: total })}
             </p>
             {isNarrowed && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import whatsOn from '#locales/en/whatsOn.json';
-import { toDayLinks } from './to-day-links.ts';
+import { tellOver, toDayLinks } from './to-day-links.ts';
 
 const words = whatsOn.list;
 type When = Parameters<Parameters<typeof toDayLinks>[0]>[0];
@@ -41,4 +41,10 @@ test('a Saturday that is tomorrow is offered once, and is chosen by its date too
     'All dates',
   ]);
   expect(tell({}, { when: null, day: '2026-11-28' })[2]).toBe('[Saturday 28]');
+});
+
+test('what is over is said where the list begins later', () => {
+  expect(tellOver([{ when: 'today' }, { when: 'tonight' }], words)).toBeNull();
+  expect(tellOver([{ when: 'today' }, { when: 'tomorrow' }], words)).toBe('Nothing tonight.');
+  expect(tellOver([{ when: 'tomorrow' }], words)).toBe('Nothing more today.');
 });

@@ -63,6 +63,16 @@ export function toDayLinks(
   });
 }
 
+/** That today or tonight is over, where the list begins with a later day; null: neither is. */
+export function tellOver(
+  days: readonly Pick<DayLink, 'when'>[],
+  { nothing }: Pick<WhatsOnWords, 'nothing'>,
+): string | null {
+  const isOffered = (period: OfferedPeriod) => days.some(({ when }) => when === period);
+  if (!isOffered('today')) return nothing.today;
+  return isOffered('tonight') ? null : nothing.tonight;
+}
+
 /** A day of the calendar may be the Saturday that is offered. */
 const isSpan = (
   { when, day }: Pick<WhatsOnFilters, 'when' | 'day'>,
