@@ -138,7 +138,8 @@ test('of an edited item the file changes by the edited words alone; relative dat
   await edit('settings/settings', (content) => {
     const hours = english(content).exceptional_hours as Record<string, unknown>[];
     (hours[1] as Record<string, unknown>).closes = '15:00';
-    (hours[3] as Record<string, unknown>).end_date = '2027-02-01';
+    const week = hours.find((one) => one.end_date) as Record<string, unknown>;
+    week.end_date = '2027-02-01';
   });
   const files = changed(await plan(later));
   expect(files.map(({ file, action }) => [file, action])).toEqual([
