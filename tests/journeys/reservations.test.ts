@@ -103,7 +103,7 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   expectComplaint(/status of 400/);
   // As many pages.
   test.setTimeout(60_000);
-  const { date: day } = await findDay(request, 'house-tour', 11);
+  const { date: day } = await findDay(request, 'house-tour', 7);
   const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const hold = async () => {
     await gotoReady(page, '/tickets?offer=house-tour');

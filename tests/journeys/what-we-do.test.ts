@@ -20,7 +20,7 @@ test('a visitor finds a weaver among the residents, by keyboard alone', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aaliyah Thompson');
   await expect(main.getByText('Residency · Past')).toBeVisible();
 
-  await main.getByRole('link', { name: 'Aaliyah Thompson' }).focus();
+  await main.getByRole('link', { name: 'Life and earlier work' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/what-we-do/artists/aaliyah-thompson');
   await expect(main.getByRole('region', { name: 'Residencies' }).getByRole('link')).toHaveText([

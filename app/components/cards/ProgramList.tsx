@@ -2,6 +2,7 @@ import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage } from '#app/i18n/language-context.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
@@ -122,6 +123,7 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
 }
 
 function Offer({ of: { price, places, action, hint }, title }: { of: RowOffer; title: string }) {
+  const { language } = useLanguage();
   if (!price && !places && !action && !hint) return null;
   return (
     <div className={styles.offer}>
@@ -141,7 +143,7 @@ function Offer({ of: { price, places, action, hint }, title }: { of: RowOffer; t
           aria-label={`${action.text}: ${title}`}
           data-print="none"
         >
-          {action.text}
+          <Localized of={{ language, ...action }} />
         </SiteLink>
       )}
     </div>

@@ -36,7 +36,12 @@ export interface RowOffer {
   readonly price: LocalizedText | null;
   /** "14 places left". */
   readonly places: { readonly text: string; readonly isFew: boolean } | null;
-  readonly action: { readonly text: string; readonly link: ItemLink } | null;
+  readonly action: {
+    readonly text: string;
+    /** Of the editors' own words; absent: the page's. */
+    readonly language?: string;
+    readonly link: ItemLink;
+  } | null;
   /** In place of an action: "No reservation needed", "Online booking has closed". */
   readonly hint: string | null;
   /** Nobody else can come, unless somebody gives places back. */

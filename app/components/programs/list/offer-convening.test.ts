@@ -12,7 +12,10 @@ test('a convening to come is by invitation, or says how one asks for a place, in
   const text = { text: 'Apply for a place', language: 'en' as const };
   expect(tell({ status: 'scheduled', registration: null })).toBe('By invitation');
   expect(tell({ status: 'scheduled', registration })).toBe('Ask for a place');
-  expect(tell({ status: 'scheduled', registration: { ...registration, text } })).toBe(text.text);
+  const own = { status: 'scheduled' as const, registration: { ...registration, text } };
+  expect(tell(own)).toBe(text.text);
+  // In the language in which they wrote them.
+  expect(offerConvening(own, english.actions).action?.language).toBe('en');
 });
 
 test('one that is postponed or canceled offers nothing', () => {

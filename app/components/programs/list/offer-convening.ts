@@ -16,6 +16,6 @@ export function offerConvening(
   if (status === 'postponed') return { ...none, hint: actions.dateToFollow };
   if (status === 'cancelled') return none;
   if (!registration) return { ...none, hint: actions.invitation };
-  const text = registration.text?.text ?? actions.askForPlace;
-  return { ...none, action: { text, link: registration } };
+  const own = registration.text ?? { text: actions.askForPlace };
+  return { ...none, action: { ...own, link: registration } };
 }

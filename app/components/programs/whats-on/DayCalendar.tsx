@@ -34,7 +34,7 @@ export function DayCalendar({ months, words, address }: DayCalendarProps) {
                       aria-label={label}
                       aria-current={isChosen ? 'true' : undefined}
                     >
-                      {number} <small>{count}</small>
+                      {number} <small data-count={count} />
                     </SiteLink>
                   ) : (
                     <span>{number}</span>
