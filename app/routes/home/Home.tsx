@@ -151,7 +151,7 @@ function tellNext(
   return {
     programs: listNext(upcoming, daysShown, clock, language, messages),
     days: days.filter(({ when }) => when !== null),
-    over: tellOver(days, messages),
+    over: tellOver(days, messages, null),
   };
 }
 

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!menu) throw data(null, { status: 404 });
   const listing = buildWhatsOn(offerings, url.searchParams, clock, language, messages);
-  const { filters, page } = listing;
+  const { filters } = listing;
   const days = toDayLinks(
     (when) =>
       when
@@ -38,13 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     language,
     list,
   );
-  const isStart = page === 1 && Object.values(filters).every((chosen) => chosen === null);
   return {
     page: menu.page,
     listing: { ...listing, days: [] },
     months: toCalendarMonths(listing, clock.now.date, language, list),
     days,
-    over: isStart ? tellOver(days, list) : null,
+    over: tellOver(days, list, filters),
     head: { ...menu.head, title: toWhatsOnTitle(menu.head.title ?? '', listing, language, list) },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import whatsOn from '#locales/en/whatsOn.json';
 import { tellOver, toDayLinks } from './to-day-links.ts';
+import { parseWhatsOnFilters } from './whats-on-filters.ts';
 
 const words = whatsOn.list;
 type When = Parameters<Parameters<typeof toDayLinks>[0]>[0];
@@ -44,7 +45,11 @@ test('a Saturday that is tomorrow is offered once, and is chosen by its date too
 });
 
 test('what is over is said where the list begins later', () => {
-  expect(tellOver([{ when: 'today' }, { when: 'tonight' }], words)).toBeNull();
-  expect(tellOver([{ when: 'today' }, { when: 'tomorrow' }], words)).toBe('Nothing tonight.');
-  expect(tellOver([{ when: 'tomorrow' }], words)).toBe('Nothing more today.');
+  expect(tellOver([{ when: 'today' }, { when: 'tonight' }], words, null)).toBeNull();
+  expect(tellOver([{ when: 'today' }, { when: 'tomorrow' }], words, null)).toBe('Nothing tonight.');
+  const later = [{ when: 'tomorrow' as const }];
+  const all = parseWhatsOnFilters(new URLSearchParams(), { year: 2026, month: 11, day: 25 });
+  expect(tellOver(later, words, all)).toBe('Nothing more today.');
+  expect(tellOver(later, words, { ...all, page: 2 })).toBeNull();
+  expect(tellOver(later, words, { ...all, kind: 'workshop' })).toBeNull();
 });

@@ -63,11 +63,17 @@ export function toDayLinks(
   });
 }
 
-/** That today or tonight is over, where the list begins with a later day; null: neither is. */
+/**
+ * That today or tonight is over, where the list begins with a later day; null: neither is, or the list is narrowed.
+ * @param filters null: none
+ */
 export function tellOver(
   days: readonly Pick<DayLink, 'when'>[],
   { nothing }: Pick<WhatsOnWords, 'nothing'>,
+  filters: WhatsOnFilters | null,
 ): string | null {
+  const { page = 1, ...chosen } = filters ?? {};
+  if (page > 1 || Object.values(chosen).some((value) => value !== null)) return null;
   const isOffered = (period: OfferedPeriod) => days.some(({ when }) => when === period);
   if (!isOffered('today')) return nothing.today;
   return isOffered('tonight') ? null : nothing.tonight;
