@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
 import {
-  measureGround,
+  measureLook,
   measurePicture,
   type PictureFolders,
   type PictureRecord,
@@ -67,9 +67,9 @@ async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
   for (const entry of catalogue) {
     if (!existsSync(join(folder, `${entry.slug}.webp`))) continue;
     const record = drawn.get(entry.slug) ?? before[entry.slug];
-    // The ground is measured each time: a file may have come from another machine without its entry.
+    // Ground and colors are measured each time: a file may have come from another machine without its entry.
     index[entry.slug] = record
-      ? { ...record, alt: entry.alt, ground: await measureGround(join(folder, record.file)) }
+      ? { ...record, alt: entry.alt, ...(await measureLook(join(folder, record.file))) }
       : await measurePicture(entry, folder);
   }
   await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { findGround, groundWidth } from '../shared/pictures/find-ground.ts';
+import { measureColors } from '../shared/pictures/measure-colors.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { toHex } from './surface/colour.ts';
 import { meltIntoGround } from './surface/melt.ts';
@@ -15,6 +16,8 @@ export type PictureRecord = {
   alt: CatalogueEntry['alt'];
   /** The colour that a thing lies on, see find-ground.ts; null: no one colour. */
   ground: string | null;
+  /** Of a work, without its ground, see measure-colors.ts. */
+  colors?: string[];
 };
 
 /** Where pictures are written: what is delivered, and the masters of what is looked at closely. */
@@ -53,19 +56,24 @@ export async function measurePicture(
   const { width, height } = await image.metadata();
   const { channels } = await image.stats();
   const dominantColor = toHex(channels[0].mean, channels[1].mean, channels[2].mean);
-  const ground = await measureGround(join(folder, file));
-  return { file, width, height, dominantColor, alt, ground };
+  return { file, width, height, dominantColor, alt, ...(await measureLook(join(folder, file))) };
 }
 
-/** @param path of a picture's file */
-export async function measureGround(path: string): Promise<string | null> {
+/**
+ * What a picture lies on and, of a work, the colors that it has.
+ * @param path of a picture's file
+ */
+export async function measureLook(path: string): Promise<Pick<PictureRecord, 'ground' | 'colors'>> {
   const { data, info } = await sharp(path)
     .resize(groundWidth)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return findGround({ pixels: data, width: info.width, height: info.height });
+  const picture = { pixels: data, width: info.width, height: info.height };
+  const ground = findGround(picture);
+  const isWork = path.includes('objects/');
+  return isWork ? { ground, colors: measureColors(picture, ground) } : { ground };
 }
 
 const usualBytes = 300_000;

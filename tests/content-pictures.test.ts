@@ -1,12 +1,20 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { toColorName } from '#shared/collection/color-name.ts';
 import { findGround, groundWidth } from '#shared/pictures/find-ground.ts';
+import { measureColors } from '#shared/pictures/measure-colors.ts';
 
 /** What `pictures/draw.ts` writes beside the masters. */
 const index: Record<
   string,
-  { file: string; width: number; alt: Record<string, string>; ground?: string | null }
+  {
+    file: string;
+    width: number;
+    alt: Record<string, string>;
+    ground?: string | null;
+    colors?: string[];
+  }
 > = JSON.parse(readFileSync('content/images/index.json', 'utf8'));
 
 test('every picture of the list is there', () => {
@@ -14,7 +22,7 @@ test('every picture of the list is there', () => {
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-test('every picture says what it lies on, and every work lies on one colour', async () => {
+test('every picture says what it lies on, every work lies on one colour, and its own are listed', async () => {
   const measured = await Promise.all(
     Object.entries(index).map(async ([name, { file }]) => {
       const { data, info } = await sharp(`content/images/${file}`)
@@ -23,15 +31,37 @@ test('every picture says what it lies on, and every work lies on one colour', as
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true });
-      return [name, findGround({ pixels: data, width: info.width, height: info.height })] as const;
+      const picture = { pixels: data, width: info.width, height: info.height };
+      const ground = findGround(picture);
+      const isWork = name.startsWith('objects/');
+      return [name, ground, isWork ? measureColors(picture, ground) : undefined] as const;
     }),
   );
-  const isOutdated = ([name, ground]: (typeof measured)[number]) => index[name]?.ground !== ground;
+  const isOutdated = ([name, ground, colors]: (typeof measured)[number]) =>
+    index[name]?.ground !== ground || String(index[name]?.colors) !== String(colors);
   // Mended by: npm run pictures:draw -- --missing
   expect(measured.filter(isOutdated)).toEqual([]);
   const works = measured.filter(([name]) => name.startsWith('objects/'));
   expect(works.filter(([, ground]) => ground === null)).toEqual([]);
 }, 60_000);
+
+test('a work is found by the colors that people see in it, whatever it lies on', () => {
+  const namesOf = (name: string) => index[name]?.colors?.map(toColorName) ?? [];
+  const dishes = [
+    'iznik-dish-01',
+    'iznik-dish-02',
+    'iznik-dish-04',
+    'iznik-dish-05',
+    'fez-bowl-01',
+  ];
+  for (const name of dishes) {
+    expect(namesOf(`objects/${name}`), name).toEqual(expect.arrayContaining(['blue', 'white']));
+    expect(namesOf(`objects/${name}`), name).not.toContain('black');
+  }
+  expect(namesOf('objects/iznik-tile-07')).toEqual(expect.arrayContaining(['red', 'white']));
+  expect(namesOf('objects/songket-01')).toEqual(expect.arrayContaining(['red', 'yellow']));
+  expect(namesOf('objects/turquoise-jar-02')).toEqual(['turquoise']);
+});
 
 /** Of 255, in the farthest channel of any pixel: what is left after compression is seen by nobody. */
 const unseen = 8;

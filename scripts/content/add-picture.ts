@@ -12,7 +12,7 @@ import {
 } from '#shared/languages/languages.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
-import { CannotAdd, readIndex, readPicture, writeIndex } from './picture-index.ts';
+import { CannotAdd, readColors, readIndex, readPicture, writeIndex } from './picture-index.ts';
 
 const toAltOption = (language: Language) => `alt-${language}`;
 const options = languages.map(toAltOption);
@@ -108,6 +108,7 @@ async function add(
     );
   }
   const { width, height, ending, dominantColor, ground } = await readPicture(file);
+  const colors = name.startsWith('objects/') ? await readColors(file, ground) : undefined;
   const target = `${name}.${ending}`;
   const path = join(folder, target);
   if (existsSync(path) && before?.file !== target) {
@@ -121,7 +122,7 @@ async function add(
   renameSync(`${path}.part`, path);
   const { credit, rights, id } = before ?? {};
   const entry = imageEntrySchema.parse({
-    ...{ file: target, width, height, dominantColor, alt, ground, credit, rights, id },
+    ...{ file: target, width, height, dominantColor, alt, ground, colors, credit, rights, id },
     // Addresses name it, so that nobody is shown an old copy.
     ...(before?.version && { version: before.version + 1 }),
   });

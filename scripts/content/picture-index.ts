@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ImageIndex } from '#server/content/read-image-index.ts';
 import { describePicture } from '#server/images/describe-picture.ts';
+import { groundWidth } from '#shared/pictures/find-ground.ts';
+import { measureColors } from '#shared/pictures/measure-colors.ts';
 
 /** The picture or the list cannot be used; nothing was changed. */
 export class CannotAdd extends Error {}
@@ -34,6 +36,21 @@ export async function readPicture(file: string) {
       `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,
     );
   }
+}
+
+/**
+ * The colors by which a work is found.
+ * @param ground as `readPicture` says it
+ */
+export async function readColors(file: string, ground: string | null): Promise<string[]> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(groundWidth)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return measureColors({ pixels: data, width: info.width, height: info.height }, ground);
 }
 
 /** @throws {CannotAdd} where the list is broken: it must not be written over */

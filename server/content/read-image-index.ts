@@ -45,6 +45,8 @@ export const imageEntrySchema = z.strictObject({
   alt: z.strictObject(byLanguage(() => z.string())),
   /** What a thing lies on; null or absent: no one colour. */
   ground: color.nullable().optional(),
+  /** Of a work, without its ground; absent: nobody measured them. */
+  colors: z.array(color).max(20).optional(),
   ...librarySchema,
 });
 export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;

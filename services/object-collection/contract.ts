@@ -363,6 +363,8 @@ export interface ObjectImage {
   readonly dominantColor: string | null;
   /** `#rrggbb`: what the object was pictured on, where that is one colour, so that a page can go on with it. */
   readonly ground: string | null;
+  /** `#rrggbb`: the colors of the work itself, its ground left out; absent: nobody measured them. */
+  readonly colors?: readonly string[] | undefined;
 }
 
 /** Everything known of one object. Terms follow the field's use (CIDOC CRM, Linked Art). */

@@ -22,6 +22,10 @@ const image = z
       .describe(
         'What the object was pictured on, such as #f0efeb; null: no one color, or unknown.',
       ),
+    colors: z
+      .array(z.string())
+      .optional()
+      .describe('Of the object itself, without what it was pictured on; absent: not measured.'),
   })
   .meta({ id: 'ObjectImage' });
 

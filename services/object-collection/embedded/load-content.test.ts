@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { loadObjects } from './load-content.ts';
+import { toFacetNumber, toFacetValues } from './search/results/facet-values.ts';
 import { createObjectStore } from './store.ts';
 
 const images = {
@@ -75,6 +76,21 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
         },
       ],
     });
+  });
+
+  test('an object is counted under each color that was measured of it, else under its picture’s', async () => {
+    const star = images['objects/star-tile-01'];
+    const store = createObjectStore(database);
+    const colorsOf = async () =>
+      toFacetValues((await store.findObject('demo-0001')) as never)
+        .filter(({ facet }) => facet === toFacetNumber('color'))
+        .map(({ value }) => value);
+    write('demo-0001.json', tile);
+    await load();
+    expect(await colorsOf()).toEqual(['turquoise']);
+    const colors = ['#1f3f9e', '#fbfaf8'];
+    await load({ images: { 'objects/star-tile-01': { ...star, colors } } });
+    expect(await colorsOf()).toEqual(['blue', 'white']);
   });
 
   test('does nothing while files, pictures and week are the same', async () => {

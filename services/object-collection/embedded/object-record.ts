@@ -49,6 +49,7 @@ export interface KnownImage {
   readonly height: number;
   readonly dominantColor: string | null;
   readonly ground?: string | null | undefined;
+  readonly colors?: readonly string[] | undefined;
   readonly alt: TextByLanguage;
 }
 
@@ -168,6 +169,8 @@ function toImage(
     caption: image.caption ?? null,
     dominantColor: known?.dominantColor ?? null,
     ground: known?.ground ?? null,
+    // Sparse, as a record without it keeps its hash.
+    ...(known?.colors && { colors: known.colors }),
   };
 }
 

@@ -60,9 +60,10 @@ export function toImageEntry(
         ground: row.ground,
       };
   const { file: path, width, height, dominantColor, ground } = file;
+  const colors = isFolders && before.colors ? { colors: before.colors } : {};
   const alt = JSON.parse(row.alts) as Words;
   const id = isFolders && before.id !== undefined ? { id: before.id } : {};
-  return { file: path, width, height, dominantColor, alt, ground, ...id, ...common };
+  return { file: path, width, height, dominantColor, alt, ground, ...colors, ...id, ...common };
 }
 
 /** @param nameOf where the film of captions and the picture of a film are named in the lists */

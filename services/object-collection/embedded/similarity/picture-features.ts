@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { toOklab } from '../oklab.ts';
+import { toOklab } from '#shared/pictures/oklab.ts';
 import { describeColors } from './describe-colors.ts';
 import { describePattern } from './describe-pattern.ts';
 import { type Pixels, side } from './pixels.ts';

@@ -1,10 +1,10 @@
+import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
 import { splitPlace, toFacetValue, toTermValue } from '#shared/collection/facet-value.ts';
 import { listSubjectIds, toMakerId } from '#shared/collection/term-address.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { toSingular } from '#shared/search/name-key.ts';
 import type { ListFacetName } from '../../../contract.ts';
 import type { ObjectRecord } from '../../object-record.ts';
-import { colorLabels, toColorName } from '../index/color-name.ts';
 
 /** The facets in the order of the index. */
 export const listFacetNames = [
@@ -101,9 +101,12 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
       if (subjectsLeft-- > 0) add(facet.subject, id, terms[level] ?? null);
     }
   }
-  for (const { src, dominantColor } of record.images) {
-    const color = src !== null && dominantColor ? toColorName(dominantColor) : null;
-    if (color) add(facet.color, color, colorLabels[color]);
+  for (const { src, colors, dominantColor } of record.images) {
+    if (src === null) continue;
+    for (const hex of colors ?? [dominantColor ?? '']) {
+      const color = toColorName(hex);
+      if (color) add(facet.color, color, colorLabels[color]);
+    }
   }
   add(facet.onView, String(record.onView === true), null);
   add(facet.hasImage, String(record.images.some(({ src }) => src !== null)), null);

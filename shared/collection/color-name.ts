@@ -1,5 +1,5 @@
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
-import { toOklab } from '../../oklab.ts';
+import { toOklab } from '#shared/pictures/oklab.ts';
 
 /** The colors visitors choose from, in the order of the rainbow, then the quiet ones. */
 export const colorLabels = {
@@ -42,13 +42,19 @@ export function toColorName(hex: string): ColorName | null {
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
   const { lightness, chroma, hue } = toOklch(Number.parseInt(hex.slice(1), 16));
   if (lightness < 0.24) return 'black';
-  if (chroma < 0.012) return lightness > 0.9 ? 'white' : 'gray';
   const isWarm = hue >= 40 && hue < 115;
+  if (chroma < leastChroma(lightness, isWarm)) return lightness > 0.8 ? 'white' : 'gray';
   if (isWarm && chroma < 0.06 && lightness > 0.72) return lightness > 0.95 ? 'white' : 'beige';
   if (hue >= 25 && hue < 115 && lightness < 0.62 && chroma < 0.14) return 'brown';
   if (isWarm && chroma < 0.06) return 'brown';
   const name = hues.find(([below]) => hue < below)?.[1] ?? 'pink';
   return name === 'red' && lightness > 0.72 ? 'pink' : name;
+}
+
+/** Below it a color is none. White glaze is bluish in the shade, and stays white; paper is beige. */
+function leastChroma(lightness: number, isWarm: boolean): number {
+  if (isWarm) return 0.012;
+  return lightness > 0.8 ? 0.035 : 0.02;
 }
 
 function toOklch(rgb: number): { lightness: number; chroma: number; hue: number } {
