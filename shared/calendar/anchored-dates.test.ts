@@ -40,6 +40,17 @@ describe('anchored dates', () => {
     expect(from('2026-11-24T20:00:00Z')('02-30')).toBeNull();
   });
 
+  test('of every year may be a weekday of a month', () => {
+    const from = (now: string) => createAnchoredDates(new Date(now), 'Pacific/Honolulu').toDate;
+    // Thanksgiving, in its own week too, and in a year whose November begins on a Thursday.
+    expect(from('2026-11-26T20:00:00Z')('11-thursday-4')).toBe('2026-11-26');
+    expect(from('2026-12-01T20:00:00Z')('11-thursday-4')).toBe('2027-11-25');
+    expect(from('2029-01-01T20:00:00Z')('11-thursday-4')).toBe('2029-11-22');
+    expect(from('2026-11-24T20:00:00Z')('02-sunday-5')).toBe('2032-02-29');
+    expect(from('2026-11-24T20:00:00Z')('13-monday-1')).toBeNull();
+    expect(from('2026-11-24T20:00:00Z')('11-someday-1')).toBeNull();
+  });
+
   test('with a clock time are instants of the zone', () => {
     const { toInstant } = createAnchoredDates(new Date('2026-03-04T20:00:00Z'), 'Pacific/Honolulu');
     expect(iso(toInstant('+5d 18:00'))).toBe('2026-03-08T04:00:00.000Z');

@@ -13,7 +13,10 @@ import { listInstants, toInstant } from './to-instant.ts';
 export interface AnchoredDates {
   /** That Monday, `YYYY-MM-DD`. */
   readonly anchor: string;
-  /** `+45d`, `2024-05-01`, or `01-01` for the next such day → `YYYY-MM-DD`; null for other texts. */
+  /**
+   * `+45d`, `2024-05-01`, or the next such day of every year: `01-01`, `11-thursday-4` for the fourth
+   * Thursday of November → `YYYY-MM-DD`; null for other texts.
+   */
   readonly toDate: (text: string) => string | null;
   /**
    * `+5d 18:00`, `2024-05-01 18:00` (both in the museum's zone) or ISO 8601 with an offset →
@@ -43,7 +46,7 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
 
   const parseDate = (text: string): LocalDate | null => {
     const days = /^([+-]\d{1,6})d$/.exec(text)?.[1];
-    const yearly = /^\d{2}-\d{2}$/.test(text) ? findNextYearly(text, monday) : null;
+    const yearly = findNextYearly(text, monday);
     const date =
       yearly ?? (days === undefined ? parseLocalDate(text) : addDays(monday, Number(days)));
     return date && isWritable(date) ? date : null;
@@ -108,12 +111,27 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
 }
 
 /** The first such day from the given one on; null where no year has it. A 29 February may take eight years. */
-function findNextYearly(monthAndDay: string, from: LocalDate): LocalDate | null {
+function findNextYearly(text: string, from: LocalDate): LocalDate | null {
+  const [, month, day, weekday, place] =
+    /^(\d{2})-(?:(\d{2})|([a-z]+day)-([1-5]))$/.exec(text) ?? [];
+  if (!month || (weekday && !weekdays.includes(weekday))) return null;
   for (let year = from.year; year <= from.year + 8; year++) {
-    const date = parseLocalDate(`${String(year).padStart(4, '0')}-${monthAndDay}`);
+    const start = `${String(year).padStart(4, '0')}-${month}`;
+    const date = day
+      ? parseLocalDate(`${start}-${day}`)
+      : findWeekday(parseLocalDate(`${start}-01`), weekdays.indexOf(weekday ?? ''), Number(place));
     if (date && daysBetween(from, date) >= 0) return date;
   }
   return null;
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** @param place from 1; null where the month has no fifth one */
+function findWeekday(first: LocalDate | null, weekday: number, place: number): LocalDate | null {
+  if (!first) return null;
+  const date = addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (place - 1));
+  return date.month === first.month ? date : null;
 }
 
 const minuteMs = 60_000;

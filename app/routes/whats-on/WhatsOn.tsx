@@ -5,7 +5,10 @@ import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
-import { toCalendarMonths } from '#app/components/programs/whats-on/to-calendar-months.ts';
+import {
+  tellClosedDays,
+  toCalendarMonths,
+} from '#app/components/programs/whats-on/to-calendar-months.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
 import { dropEmptyParts } from '#app/drop-empty-parts.ts';
@@ -42,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: menu.page,
     listing: { ...listing, days: [] },
     months: toCalendarMonths(listing, clock.now.date, language, list),
+    closedDays: tellClosedDays(clock, language, list),
     days,
     over: tellOver(days, list, filters),
     head: { ...menu.head, title: toWhatsOnTitle(menu.head.title ?? '', listing, language, list) },
@@ -51,13 +55,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function WhatsOn({
-  loaderData: { page, listing, months, days, over },
-}: Route.ComponentProps) {
+export default function WhatsOn({ loaderData: { page, ...list } }: Route.ComponentProps) {
   const { title, description, ...columns } = page;
   return (
     <MenuTransition>
-      <WhatsOnList title={title} listing={listing} months={months} days={days} over={over} />
+      <WhatsOnList title={title} {...list} />
       <MenuColumns {...columns} title={description ?? title} description={null} headingLevel={2} />
     </MenuTransition>
   );

@@ -6,13 +6,15 @@ import type { CalendarMonth } from './to-calendar-months.ts';
 
 export interface DayCalendarProps {
   readonly months: readonly CalendarMonth[];
+  /** "Closed: Monday, Tuesday". */
+  readonly closedDays: string | null;
   readonly words: WhatsOnWords;
   /** Of the list as it is narrowed now. */
   readonly address: string;
 }
 
 /** The next weeks, to choose a day: each with something on is a link. */
-export function DayCalendar({ months, words, address }: DayCalendarProps) {
+export function DayCalendar({ months, closedDays, words, address }: DayCalendarProps) {
   return (
     <Panel word={words.day} address={address}>
       <div className={styles.content}>
@@ -44,6 +46,7 @@ export function DayCalendar({ months, words, address }: DayCalendarProps) {
             </ol>
           </div>
         ))}
+        {closedDays && <p className={styles.closed}>{closedDays}</p>}
       </div>
     </Panel>
   );

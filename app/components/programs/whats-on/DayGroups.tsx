@@ -1,4 +1,5 @@
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { AllDay } from './AllDay.tsx';
 import { Daily } from './Daily.tsx';
 import styles from './DayGroups.module.css';
@@ -24,7 +25,7 @@ const minFolded = 3;
 export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsProps) => {
   const Heading = `h${level}` as const;
   return groups.map((group) => {
-    const { heading, dateTime, items, daily, onView, labels } = group;
+    const { heading, dateTime, closed, items, daily, onView, labels } = group;
     const allDay = isPast || isWhole ? [] : items.filter((item) => item.isAllDay);
     const folded = allDay.length < minFolded ? [] : allDay;
     const lines = items.filter((item) => !folded.includes(item));
@@ -33,6 +34,17 @@ export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsP
       <section key={dateTime} className={styles.group} aria-label={heading} data-day={dateTime}>
         <Heading className={styles.heading} data-moving>
           {heading}
+          {closed && (
+            <small>
+              {closed.text}
+              {closed.reason && (
+                <>
+                  {': '}
+                  <Localized of={closed.reason} />
+                </>
+              )}
+            </small>
+          )}
         </Heading>
         {lines.length > 0 && (
           <ProgramList items={lines} level={lineLevel} lead={isPast ? 'day' : 'hours'} />

@@ -23,12 +23,14 @@ export interface WhatsOnListProps {
   readonly listing: WhatsOnListing;
   readonly months: readonly CalendarMonth[];
   readonly days: readonly DayLink[];
+  /** "Closed: Monday, Tuesday". */
+  readonly closedDays: string | null;
   /** "Nothing more today." */
   readonly over: string | null;
 }
 
 /** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
-export function WhatsOnList({ title, listing, months, days, over }: WhatsOnListProps) {
+export function WhatsOnList({ title, listing, months, days, ...tells }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
@@ -45,10 +47,15 @@ export function WhatsOnList({ title, listing, months, days, over }: WhatsOnListP
             <FilterRow label={words.when} isLarge links={days} />
           </div>
           <div className={styles.tools} data-print="none">
-            <DayCalendar months={months} words={words} address={address} />
+            <DayCalendar
+              months={months}
+              closedDays={tells.closedDays}
+              words={words}
+              address={address}
+            />
             <Filters listing={listing} words={words} address={address} />
             <p className={styles.result} role="status">
-              {over && `${over} `}
+              {tells.over && `${tells.over} `}
               {fill(choosePlural(words.count, total, language), { count: total })}
             </p>
             {isNarrowed && (

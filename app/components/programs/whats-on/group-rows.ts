@@ -1,11 +1,13 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
+import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
 import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { toQuery } from '../list/program-filters.ts';
 import type { Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
@@ -23,6 +25,7 @@ export interface WhatsOnMessages {
   readonly allDay: string;
   readonly daily: string;
   readonly alsoDaily: string;
+  readonly houseClosed: string;
 }
 
 /** The rows of one day; of one month, where they are past. */
@@ -30,6 +33,8 @@ export interface WhatsOnGroup {
   readonly heading: string;
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
   readonly dateTime: string | null;
+  /** Of a day on which the house does not open; the reason, where it is no usual one. */
+  readonly closed?: { readonly text: string; readonly reason: LocalizedText | null } | null;
   readonly items: readonly ProgramListItem[];
   /** Of its two closing lines, so that a page that only leads to the list needs none of its words. */
   readonly labels: { readonly allDay: string; readonly daily: string };
@@ -76,6 +81,7 @@ export function groupRows(
       },
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
+      closed: style.isPast ? null : findClosing(ofDay[0]?.time ?? null, clock, messages),
       items: ofDay
         .filter((occasion) => !folded.includes(occasion))
         .map(({ offering, time, others }) => {
@@ -116,6 +122,19 @@ function toHeading(
   const day = name ? `${name}, ${text}` : text;
   if (!isOnce) return capitalize(day);
   return fill(messages.fromDay, { day: name ? day.charAt(0).toLowerCase() + day.slice(1) : day });
+}
+
+/** Some things are on while the house is closed: lamps at the gate, an evening in the garden. */
+function findClosing(
+  time: OfferingTime | null,
+  { settings }: MuseumClock,
+  { houseClosed }: WhatsOnMessages,
+): WhatsOnGroup['closed'] {
+  if (!time || !settings || settings.openingHours.length === 0) return null;
+  const hours = hoursOf(time.date, settings.openingHours, settings.exceptionalHours);
+  return hours.opens === null
+    ? { text: houseClosed, reason: hours.exception?.reason ?? null }
+    : null;
 }
 
 /** "and 2 more dates"; where the others are on the same day, "and 2 more times". */

@@ -1,4 +1,11 @@
-import { formatDate, formatMonth, formatShortWeekday } from '#shared/dates/format-dates.ts';
+import type { MuseumClock } from '#app/museum-clock.ts';
+import { hoursOf } from '#shared/calendar/opening-hours.ts';
+import {
+  formatDate,
+  formatMonth,
+  formatShortWeekday,
+  formatWeekday,
+} from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -24,6 +31,21 @@ export interface CalendarDay {
   readonly href: string | null;
   readonly count: number;
   readonly isChosen: boolean;
+}
+
+/** "Closed: Monday, Tuesday", the days on which the house never opens; null: it always does, or nobody knows. */
+export function tellClosedDays(
+  { now, settings }: MuseumClock,
+  language: Language,
+  words: WhatsOnWords,
+): string | null {
+  const { openingHours = [] } = settings ?? {};
+  if (openingHours.length === 0) return null;
+  const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
+  const days = Array.from({ length: 7 }, (_, inDays) => addDays(monday, inDays))
+    .filter((date) => hoursOf(date, openingHours, []).opens === null)
+    .map((date) => formatWeekday(date, language));
+  return days.length > 0 ? fill(words.closedDays, { days: days.join(', ') }) : null;
 }
 
 /** The next six weeks, month by month, from today on. */

@@ -172,7 +172,9 @@ function findBase(
   documents: readonly StoredDocument[],
   contexts: readonly SourceContext[],
 ) {
-  const isRelative = /"([+-]\d{1,6}d|\d{2}-\d{2})[" ]/.test(JSON.stringify(source));
+  const isRelative = /"([+-]\d{1,6}d|\d{2}-(\d{2}|[a-z]+day-[1-5]))[" ]/.test(
+    JSON.stringify(source),
+  );
   const wanted = listDates(documents);
   let best: {
     readonly context: SourceContext;
