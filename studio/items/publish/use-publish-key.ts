@@ -6,12 +6,14 @@ export function usePublishKey(ask: (() => void) | null): void {
     if (!ask) return;
     const whenPressed = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isCommand || event.key !== 'Enter' || event.defaultPrevented || event.repeat) return;
+      if (!isCommand || event.key !== 'Enter' || event.repeat) return;
       if (document.querySelector('dialog[open], [role="dialog"]')) return;
       event.preventDefault();
+      event.stopPropagation();
       ask();
     };
-    document.addEventListener('keydown', whenPressed);
-    return () => document.removeEventListener('keydown', whenPressed);
+    // Before the field: editors of text keep every Enter for themselves.
+    document.addEventListener('keydown', whenPressed, true);
+    return () => document.removeEventListener('keydown', whenPressed, true);
   }, [ask]);
 }
