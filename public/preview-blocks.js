@@ -42,6 +42,8 @@
   const isWritten = ({ target }) =>
     editing.writtenIn !== null && target instanceof Node && editing.writtenIn.contains(target);
 
+  // Two taps write; they do not make the page larger.
+  document.documentElement.style.touchAction = 'manipulation';
   // Before everything else: nothing on the page does anything while it is edited.
   for (const name of ['click', 'auxclick', 'dblclick', 'submit', 'dragstart']) {
     addEventListener(

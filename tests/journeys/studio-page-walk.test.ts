@@ -153,44 +153,20 @@ async function walkByPresses(page: Page, walk: Walk, name: string) {
       await walk.type(part.words[position] ?? '');
     }
   }
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible(drawn);
   await walk.press(page.getByRole('button', { name: 'Publish …' }));
   await walk.press(page.getByRole('button', { name: 'Publish now' }));
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible(drawn);
 }
 
-test.beforeEach(({ expectComplaint }) => expectComplaint(endedFetch));
-
-test('somebody builds a page in three languages by mouse @desktop', async ({ page }) => {
-  test.setTimeout(aWhileMs);
-  await joinStudio(page, 'Leilani', { role: 'publisher' });
-  const name = `Pool ${randomUUID().slice(0, 6)}`;
-  const walk = begin(page, (locator) => locator.click());
-  await walkByPresses(page, walk, name);
-  tell('by mouse', walk.done);
-  await expectSeen(page, `/${name.toLowerCase().replace(' ', '-')}`);
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
-
-  test('somebody builds a page in three languages by finger @desktop', async ({ page }) => {
-    test.setTimeout(aWhileMs);
-    await joinStudio(page, 'Mele', { role: 'publisher' });
-    const name = `Pool ${randomUUID().slice(0, 6)}`;
-    const walk = begin(page, (locator) => locator.tap());
-    await walkByPresses(page, walk, name);
-    tell('by finger', walk.done);
-    await expectSeen(page, `/${name.toLowerCase().replace(' ', '-')}`);
-  });
-});
-
-test('somebody builds a page in three languages by keys alone @desktop', async ({ page }) => {
-  test.setTimeout(aWhileMs);
-  await joinStudio(page, 'Kai', { role: 'publisher' });
-  const name = `Pool ${randomUUID().slice(0, 6)}`;
-  const walk = begin(page, () => Promise.reject(new Error('Nothing is pressed here.')));
+async function walkByKeys(page: Page, walk: Walk, name: string) {
   const dialog = page.getByRole('dialog');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await page.getByRole('banner').waitFor();
+  if (await menu.isVisible()) {
+    await walk.tabTo(menu);
+    await walk.key('Enter');
+  }
   await walk.tabTo(page.getByRole('link', { name: 'Pages', exact: true }));
   await walk.key('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
@@ -265,7 +241,7 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
       await walk.type(part.words[position] ?? '');
     }
   }
-  await expect(saved(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible(drawn);
   await walk.tabTo(page.getByRole('button', { name: 'Publish …' }), 'Shift+Tab');
   await walk.key('Enter');
   const publish = page.getByRole('button', { name: 'Publish now' });
@@ -274,6 +250,38 @@ test('somebody builds a page in three languages by keys alone @desktop', async (
   await expect(publish).not.toHaveAttribute('aria-disabled', 'true');
   await walk.key('Enter');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible(drawn);
-  tell('by keys', walk.done);
-  await expectSeen(page, `/${name.toLowerCase().replace(' ', '-')}`);
+}
+
+test.beforeEach(({ expectComplaint }) => expectComplaint(endedFetch));
+
+const ways = {
+  mouse: { press: (locator: Locator) => locator.click(), build: walkByPresses },
+  finger: { press: (locator: Locator) => locator.tap(), build: walkByPresses },
+  keys: {
+    press: () => Promise.reject(new Error('Nothing is pressed here.')),
+    build: walkByKeys,
+  },
+};
+
+function walks(way: keyof typeof ways) {
+  test(`somebody builds a page in three languages by ${way} @desktop`, async ({ page }) => {
+    test.setTimeout(aWhileMs);
+    await joinStudio(page, 'Leilani', { role: 'publisher' });
+    const name = `Pool ${randomUUID().slice(0, 6)}`;
+    const walk = begin(page, ways[way].press);
+    await ways[way].build(page, walk, name);
+    tell(`by ${way}`, walk.done);
+    await expectSeen(page, `/${name.toLowerCase().replace(' ', '-')}`);
+  });
+}
+
+test.describe('on a desk', () => {
+  walks('mouse');
+  walks('keys');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  walks('finger');
+  walks('keys');
 });

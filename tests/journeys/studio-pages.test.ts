@@ -231,5 +231,43 @@ test.describe('on a tablet', () => {
     await expect(page.getByText('Quote: 2 of 2 on the page')).toBeAttached();
     await expect(tree(page).getByRole('row').first()).toHaveText(/The wind/);
     await expectSound(page);
+    // Two taps on words write there.
+    const sea = shown(page).getByText('The sea is a garden.');
+    await expect(sea).toBeVisible(drawn);
+    await expect(async () => {
+      const at = await sea.boundingBox();
+      if (!at) throw new Error('The part is not shown.');
+      for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(at.x + 20, at.y + 5);
+      await expect(shown(page).locator('[contenteditable]')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('The rain is a road.');
+    await page.keyboard.press('Escape');
+    await expect(row(page, /The rain/)).toBeVisible(drawn);
+  });
+
+  test('a part is carried in the tree by its handle, by a finger @desktop', async ({ page }) => {
+    test.slow();
+    await joinStudio(page, 'Nalu');
+    await begin(page, `Carried ${randomUUID().slice(0, 6)}`);
+    await insert(page, 'Columns');
+    await insert(page, 'Quote');
+    await page.getByRole('textbox', { name: 'Quote' }).fill('The sea is a garden.');
+    const handle = row(page, /The sea/).getByRole('button', { name: /^Move/ });
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await row(page, 'Part 2').boundingBox();
+    if (!from || !to) throw new Error('The parts are not shown.');
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) => {
+      const y =
+        from.y + from.height / 2 + (to.y + to.height / 2 - from.y - from.height / 2) * share;
+      const touchPoints = type === 'touchEnd' ? [] : [{ x: from.x + from.width / 2, y }];
+      return devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', 0);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+    await touch('touchEnd', 1);
+    await expect(page.getByText('Quote: 1 of 1 in Columns, Part 2')).toBeAttached();
   });
 });

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type PointerEvent, useState } from 'react';
 import { type DropTarget, placeAt } from '../page/edit-blocks.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
@@ -19,8 +19,8 @@ export function useDragging(edits: Edits) {
     setDragged(null);
     setDrop(null);
   };
-  const find = (event: DragEvent) => {
-    const place = placeUnder(event);
+  const find = (under: Under) => {
+    const place = placeUnder(under);
     const target = place && toTarget(place.id, place.where);
     if (!target || dragged === null || target.target === dragged) return null;
     const found = placeAt(store.entry, target, blocks);
@@ -28,6 +28,13 @@ export function useDragging(edits: Edits) {
     if (found || place.where !== 'inside') return found && { place, found };
     const behind = placeAt(store.entry, { ...target, where: 'after' }, blocks);
     return behind && { place: { id: place.id, where: 'after' as const }, found: behind };
+  };
+  const begin = (id: string) => {
+    setDragged(id);
+    choose(id);
+  };
+  const show = (place: LinePlace | null) => {
+    if (place?.id !== drop?.id || place?.where !== drop?.where) setDrop(place);
   };
   return {
     dragged,
@@ -38,8 +45,7 @@ export function useDragging(edits: Edits) {
       if (id === undefined) return;
       event.dataTransfer.setData('text/plain', id);
       event.dataTransfer.effectAllowed = 'move';
-      setDragged(id);
-      choose(id);
+      begin(id);
     },
     onDragOver(event: DragEvent) {
       const found = find(event);
@@ -47,8 +53,7 @@ export function useDragging(edits: Edits) {
         event.preventDefault();
         event.dataTransfer.dropEffect = 'move';
       }
-      const next = found?.place ?? null;
-      if (next?.id !== drop?.id || next?.where !== drop?.where) setDrop(next);
+      show(found?.place ?? null);
     },
     onDrop(event: DragEvent) {
       const found = find(event);
@@ -57,11 +62,47 @@ export function useDragging(edits: Edits) {
       end();
     },
     onDragEnd: end,
+    // Browsers drag for fingers late or never: the handle follows them itself.
+    onPointerDown({ target, pointerType }: PointerEvent) {
+      const handle = pointerType === 'mouse' ? null : (target as Element).closest('[data-moves]');
+      const id = handle?.closest<HTMLElement>('[role="row"]')?.dataset.key;
+      if (id !== undefined) begin(id);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (dragged === null || event.pointerType === 'mouse') return;
+      scrollNear(event);
+      show(find(underFinger(event))?.place ?? null);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.pointerType === 'mouse') return;
+      const found = drop && find(underFinger(event));
+      if (found && dragged !== null) edits.move(dragged, found.found);
+      end();
+    },
+    onPointerCancel: end,
   };
 }
 
+type Under = Pick<DragEvent, 'target' | 'clientY'>;
+
+/** The finger holds the handle with which it began. */
+const underFinger = ({ clientX, clientY, target }: PointerEvent): Under => ({
+  target: document.elementFromPoint(clientX, clientY) ?? target,
+  clientY,
+});
+
+/** As far from the edge of the tree it begins to move, in px, and by how much at once. */
+const edgePx = 36;
+const stepPx = 12;
+
+function scrollNear({ currentTarget, clientY }: PointerEvent) {
+  const { top, bottom } = currentTarget.getBoundingClientRect();
+  if (clientY < top + edgePx) currentTarget.scrollTop -= stepPx;
+  else if (clientY > bottom - edgePx) currentTarget.scrollTop += stepPx;
+}
+
 /** Above, into or below the line under the pointer. */
-function placeUnder({ target, clientY }: DragEvent): LinePlace | null {
+function placeUnder({ target, clientY }: Under): LinePlace | null {
   const row = target instanceof Element && target.closest<HTMLElement>('[role="row"]');
   const id = row ? row.dataset.key : undefined;
   if (!row || id === undefined) return null;
