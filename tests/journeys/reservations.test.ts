@@ -9,6 +9,13 @@ const api = '/reservations-api';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const send = (page: Page) => page.locator('main form button[type="submit"]').last();
 
+/** The later weeks stand behind a word, which is closed again when a day is chosen. */
+async function chooseDay(page: Page, day: string, link = `a[href*="day=${day}"]`) {
+  await page.locator('.slot-more > summary').click();
+  await page.locator(`.slot-calendar ${link}`).click();
+  await expect(page).toHaveURL(new RegExp(`day=${day}`));
+}
+
 interface ListedDay {
   readonly date: string;
   readonly slots: readonly {
@@ -43,14 +50,12 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   expectComplaint(/(failed|ERR_FAILED).*\/tickets\/reserve\//);
   const { date: day } = await findDay(request, 'house-tour', 8);
   await gotoReady(page, '/tickets?offer=house-tour');
-  await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+  await chooseDay(page, day);
   await expect(page.locator('#times')).toContainText('12 places left');
   await field(page, 'places.house-tour').selectOption('3');
   const { date: later } = await findDay(request, 'house-tour', 9);
-  await page.locator(`.slot-calendar a[href*="day=${later}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`day=${later}`));
-  await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`day=${day}`));
+  await chooseDay(page, later);
+  await chooseDay(page, day);
   await expect(field(page, 'places.house-tour')).toHaveValue('3');
   await send(page).dblclick();
 
@@ -107,7 +112,7 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const hold = async () => {
     await gotoReady(page, '/tickets?offer=house-tour');
-    await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+    await chooseDay(page, day);
     await field(page, 'places.house-tour').selectOption('4');
     await send(page).click();
     await expect(page).toHaveURL(/\/tickets\/reserve\//);
@@ -188,7 +193,7 @@ test('times and numbers of people stand in one screen, with what it comes to', a
 }) => {
   const { date: day } = await findDay(request, 'admission', 8);
   await gotoReady(page, '/tickets?offer=admission');
-  await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+  await chooseDay(page, day);
   await expect(page).toHaveURL(/#times$/);
   const go = page.getByRole('button', { name: 'Continue · 1 person · $18' });
   await expect(go).toBeInViewport({ ratio: 1 });
@@ -215,10 +220,10 @@ test.describe('without scripts', () => {
     const { date: day } = await findDay(request, 'admission', 9);
     const { date: other } = await findDay(request, 'admission', 10);
     await page.goto('/es/tickets');
-    await page.locator(`.slot-calendar a[href*="day=${other}"]`).click();
+    await chooseDay(page, other, `button[value="${other}"]`);
     // Who chooses another day need not say again how many they are.
     await field(page, 'places.general-admission').selectOption('3');
-    await page.locator(`.slot-calendar button[value="${day}"]`).click();
+    await chooseDay(page, day, `button[value="${day}"]`);
     await expect(page).toHaveURL(/\/es\/tickets\?offer=admission&day=[-\d]+&places\.[^#]*#times$/);
     await expect(field(page, 'places.general-admission')).toHaveValue('3');
     await field(page, 'places.general-admission').selectOption('0');

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/tickets.json';
 import type { Lines } from '#services/reservations/contract.ts';
 import type { CalendarView, DayCell } from './calendar-view.ts';
 import { placesPrefix } from './reservation-answer.ts';
@@ -8,6 +10,8 @@ import { placesPrefix } from './reservation-answer.ts';
 const monthLetters = 3;
 /** Any day will do. */
 const sampleDay = 12;
+
+const nearWeeks = 2;
 
 const isDay = (cell: DayCell | string | null): cell is DayCell =>
   cell !== null && typeof cell !== 'string';
@@ -38,6 +42,12 @@ export function SlotCalendar({
     () => true,
     () => false,
   );
+  const { allDays } = useMessages('tickets', english).reserve.calendar;
+  const chosenWeek = view.weeks.findIndex((week) =>
+    week.some((cell) => isDay(cell) && cell.isChosen),
+  );
+  const firstNear = Math.min(Math.max(chosenWeek, 0), view.weeks.length - nearWeeks);
+  const isFar = (week: number) => week < firstNear || week >= firstNear + nearWeeks;
   return (
     <>
       <p className="slot-legend" aria-hidden>
@@ -62,8 +72,8 @@ export function SlotCalendar({
           </tr>
         </thead>
         <tbody>
-          {view.weeks.map((week) => (
-            <tr key={week.find(isDay)?.date}>
+          {view.weeks.map((week, at) => (
+            <tr key={week.find(isDay)?.date} data-far={isFar(at) || undefined}>
               {week.map((cell, index) =>
                 isDay(cell) ? (
                   <td
@@ -89,6 +99,12 @@ export function SlotCalendar({
           ))}
         </tbody>
       </table>
+      {/* Two weeks, so that the times are in the first screen; the others behind this. */}
+      {view.weeks.length > nearWeeks && (
+        <details key={view.day?.date} className="slot-more" data-print="none">
+          <summary>{allDays}</summary>
+        </details>
+      )}
     </>
   );
 }

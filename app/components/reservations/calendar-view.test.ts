@@ -82,6 +82,23 @@ describe('the calendar', () => {
     expect(daysOf(weeks).map(({ month }) => month)).toContain('December');
   });
 
+  test('shows the first day with places as if it were chosen, where that is wanted', () => {
+    const options = { language: 'en', messages: english.reserve, toHref: toTicketsHref } as const;
+    const full = {
+      ...availability,
+      days: availability.days.map((one, at) =>
+        at === 0 ? { ...one, state: 'over' as const } : one,
+      ),
+    };
+    const proposed = toCalendarView(full, { ...options, day: null, proposesDay: true });
+    expect(proposed?.day?.date).toBe('2026-11-29');
+    expect(daysOf(proposed?.weeks ?? []).find(({ isChosen }) => isChosen)?.date).toBe('2026-11-29');
+    // A day that cannot be shown is not replaced by another one.
+    expect(
+      toCalendarView(full, { ...options, day: '2027-11-29', proposesDay: true })?.day,
+    ).toBeNull();
+  });
+
   test('tells every day in words, and leads to those that have something to choose', () => {
     const cells = daysOf(view()?.weeks ?? []);
     expect(cells.map(({ label, href }) => `${label} ${href ?? '–'}`)).toEqual([

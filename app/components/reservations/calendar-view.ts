@@ -94,6 +94,8 @@ export interface CalendarOptions {
   readonly messages: ReserveMessages;
   /** YYYY-MM-DD, as the address has it; null: none is chosen. */
   readonly day: string | null;
+  /** Where none is chosen, the first one with places is shown as if it were. */
+  readonly proposesDay?: boolean;
   readonly lines?: Lines | null;
   /** Address that shows an offer, and a day of it. */
   readonly toHref: (offer: string, day: string | null) => string;
@@ -109,7 +111,11 @@ export function toCalendarView(
   const first = parseLocalDate(availability.from);
   if (!offer || !first) return null;
   const title = toTitle(offer, language);
-  const day = availability.days.find(({ date }) => date === options.day);
+  const day = availability.days.find(({ date, state }) =>
+    options.day === null && options.proposesDay
+      ? state === 'open' || state === 'few'
+      : date === options.day,
+  );
   return {
     // Programs are found in What's on; here stands the one that somebody came for.
     offers: availability.offers
@@ -128,7 +134,7 @@ export function toCalendarView(
       const long = formatWeekday({ year: 2024, month: 1, day: 7 + index }, language);
       return { long: capitalize(long), short: formatShortWeekday(index, language) };
     }),
-    weeks: toWeeks(availability.days, first, offer, options),
+    weeks: toWeeks(availability.days, first, offer, { ...options, day: day?.date ?? null }),
     day: day ? toDayView(day, language, messages) : null,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,

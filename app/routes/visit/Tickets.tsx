@@ -82,13 +82,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         language,
         messages: messages.reserve,
         day,
+        proposesDay: true,
         lines: readPlaces(searchParams),
         toHref: toTicketsHref,
       }),
     isUnavailable: availability === null,
     token,
   };
-  // The times of a day tell what is left at this moment; the page of all days is cached as others are.
+  // A day that was asked for tells what is left at this moment; the page without one is cached as others are.
   return data(view, day === null && availability ? undefined : { headers: privateHeaders });
 }
 

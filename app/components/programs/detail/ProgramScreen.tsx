@@ -30,6 +30,8 @@ import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
 export interface ProgramScreenProps {
   readonly program: AnyProgram;
   readonly times: readonly DescribedTime[];
+  /** "Every day until January 7, 5:40–6:10 pm"; null: no such rule. */
+  readonly rule: string | null;
   readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
@@ -46,7 +48,7 @@ export interface ProgramScreenProps {
 
 /** One program: when, where and how to come as on a wall label, beside what it is. */
 export function ProgramScreen(props: ProgramScreenProps) {
-  const { program, times, parents, notice, list, more, access } = props;
+  const { program, times, rule, parents, notice, list, more, access } = props;
   const messages = useMessages('events', english);
   const { items } = useMessages('navigationMenu', navigation);
   const { language } = useLanguage();
@@ -83,7 +85,9 @@ export function ProgramScreen(props: ProgramScreenProps) {
       <Section width="layout">
         <Column span={4} align="sticky">
           {notice && !next && <ProgramNotice of={notice} />}
-          {(!next || times.length > 1) && <ProgramTimes times={times} label={messages.when} />}
+          {(!next || times.length > 1) && (
+            <ProgramTimes times={times} rule={rule} label={messages.when} />
+          )}
           <FactList
             facts={[
               program.location && {

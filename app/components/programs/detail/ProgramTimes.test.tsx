@@ -7,15 +7,35 @@ test('later dates are a drawer whose list has the same name as it', () => {
   const times = Array.from({ length: 7 }, (_, at) => ({
     text: `December ${at + 1}`,
     dateTime: `2026-12-0${at + 1}`,
+    ...{ month: 'December', day: `Tue ${at + 1}`, hours: '2–4 pm' },
     status: null,
     isOpen: true,
     offer: null,
   }));
-  showPiece(<ProgramTimes times={times} label="Dates" />);
+  showPiece(<ProgramTimes times={times} rule={null} label="Dates" />);
   expect(screen.getByText('3 more dates').tagName).toBe('SUMMARY');
   expect(
     screen
       .getAllByRole('list', { hidden: true })
       .map((list) => list.ariaLabel ?? list.getAttribute('aria-label')),
   ).toEqual(['Dates', '3 more dates']);
+});
+
+test('many dates are the days of their months, those that can be booked each a way to it', () => {
+  const offer = {
+    ...{ price: null, places: null, hint: null, isSoldOut: false },
+    action: { text: 'Reserve', link: { href: '/tickets', opensNewTab: false } as never },
+  };
+  const times = Array.from({ length: 12 }, (_, at) => ({
+    ...{ text: `December ${at + 1}`, dateTime: `2026-12-${at + 1}`, month: 'December' },
+    ...{ day: `Tue ${at + 1}`, hours: at === 3 ? '9 am' : '2 pm', status: null, isOpen: true },
+    offer: at === 2 ? offer : null,
+  }));
+  showPiece(<ProgramTimes times={times} rule="Every day until December 12, 2 pm" label="Dates" />);
+  expect(screen.getByText('Every day until December 12, 2 pm')).toBeDefined();
+  expect(screen.getByText('All 12 dates').tagName).toBe('SUMMARY');
+  const items = screen.getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toContain('Tue 49 am');
+  expect(items).toHaveLength(12);
+  expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(1);
 });

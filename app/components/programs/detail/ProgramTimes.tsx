@@ -10,6 +10,10 @@ export interface DescribedTime {
   /** "Today, 2–4 pm", "Saturday, March 12, 2–4 pm". */
   readonly text: string;
   readonly dateTime: string;
+  /** "December", "Tue 1" and "2–4 pm": where many stand together, month by month. */
+  readonly month: string;
+  readonly day: string;
+  readonly hours: string;
   /** Sold out, canceled, postponed, ended. */
   readonly status: string | null;
   /** Whether somebody can still come. */
@@ -19,24 +23,70 @@ export interface DescribedTime {
 }
 
 const shownAtOnce = 4;
+/** More are days of their months. */
+const maxLines = 8;
 
-/** The times of a program, each with what is left of it and the way to it; many are a drawer. */
-export function ProgramTimes({ times, label }: { times: readonly DescribedTime[]; label: string }) {
+/**
+ * The times of a program, each with what is left of it and the way to it; many are a drawer. What follows a
+ * rule is told by it, and every one of its days is in the drawer.
+ */
+export function ProgramTimes({
+  times,
+  rule,
+  label,
+}: {
+  times: readonly DescribedTime[];
+  rule: string | null;
+  label: string;
+}) {
   const messages = useMessages('events', english);
   if (times.length === 0) return null;
-  const later = times.slice(shownAtOnce);
-  const laterDates = fill(messages.laterDates, { count: later.length });
+  const shown = rule === null ? shownAtOnce : 0;
+  const later = times.slice(shown);
+  const laterDates = fill(rule === null ? messages.laterDates : messages.everyDate, {
+    count: later.length,
+  });
   return (
     <>
-      <Times of={times.slice(0, shownAtOnce)} label={label} />
+      {rule !== null && <p className={styles.rule}>{rule}</p>}
+      {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{laterDates}</summary>
-          <Times of={later} label={laterDates} />
+          {later.length > maxLines ? (
+            <Months of={later} />
+          ) : (
+            <Times of={later} label={laterDates} />
+          )}
         </details>
       )}
     </>
   );
+}
+
+/** The days of each month side by side; the hours are said of a day where they are others than the first one's. */
+function Months({ of: times }: { of: readonly DescribedTime[] }) {
+  const usual = times[0]?.hours;
+  return [...Map.groupBy(times, ({ month }) => month)].map(([month, ofMonth]) => (
+    <section key={month} className={styles.month} aria-label={month}>
+      <p aria-hidden>{month}</p>
+      <ol>
+        {ofMonth.map(({ text, dateTime, day, hours, status, isOpen, offer }) => (
+          <li key={dateTime} data-closed={isOpen ? undefined : ''}>
+            {offer?.action ? (
+              <SiteLink link={offer.action.link} aria-label={`${offer.action.text}: ${text}`}>
+                <time dateTime={dateTime}>{day}</time>
+              </SiteLink>
+            ) : (
+              <time dateTime={dateTime}>{day}</time>
+            )}
+            {hours !== usual && <small>{hours}</small>}
+            {status && <small>{status}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
 }
 
 const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: string }) => (

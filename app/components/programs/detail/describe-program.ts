@@ -1,6 +1,14 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { ProgramStatus, ProgramTime } from '#services/content-management/contract.ts';
-import { type DayMessages, describeProgramMoment, isPast } from '#shared/calendar/program-times.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import {
+  type DayMessages,
+  describeProgramMoment,
+  describeProgramTime,
+  isPast,
+} from '#shared/calendar/program-times.ts';
+import { formatShortWeekday } from '#shared/dates/format-dates.ts';
+import { weekdayOf } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
 import type { DescribedTime } from './ProgramTimes.tsx';
@@ -46,12 +54,25 @@ export function describeTimes(
     const notice = isSoldOut ? 'soldOut' : told;
     return {
       text: describeProgramMoment(time, clock.now, clock.timeZone, language, messages),
+      ...toFolded(time, clock, language, messages),
       dateTime: time.startsAt,
       status: isOver ? null : notice && messages.status[notice],
       isOpen: notice === null,
       offer,
     };
   });
+}
+
+/** As it stands among the others of its month. */
+function toFolded(
+  time: ProgramTime,
+  { now, timeZone }: MuseumClock,
+  language: Language,
+  messages: StatusMessages,
+): Pick<DescribedTime, 'month' | 'day' | 'hours'> {
+  const { month, hours } = describeProgramTime(time, now, timeZone, language, messages);
+  const { date } = toMuseumTime(new Date(time.startsAt), timeZone);
+  return { month, day: `${formatShortWeekday(weekdayOf(date), language)} ${date.day}`, hours };
 }
 
 function noticeOfTime(

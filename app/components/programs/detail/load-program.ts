@@ -23,6 +23,7 @@ import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.
 import { readSlots } from '../list/read-slots.ts';
 import { findAccessContact } from './access-contact.ts';
 import { describeTimes, noticeOf } from './describe-program.ts';
+import { tellRule } from './tell-rule.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -70,6 +71,7 @@ export async function loadProgram(
       const slot = slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone));
       return describeOffer(program, time, slot ?? null, clock, language, messages);
     }),
+    rule: tellRule(program.times, clock, language, messages),
     notice: noticeOf(program, clock.instant),
     parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),
