@@ -10,24 +10,26 @@ import { findBinaries } from './setup/postgres.ts';
 const kinds: readonly PlaceKind[] = findBinaries() ? ['sqlite', 'postgresql'] : ['sqlite'];
 
 test.for(kinds)(
-  'what two processes saved and published is there when they are killed (%s)',
+  'what two processes saved, published and took off the site is there when they are killed (%s)',
   { timeout: 120_000 },
   async (kind) => {
     const killed = await killItems(5, kind);
     expect(killed.faults).toEqual([]);
     expect(killed.saved).toBeGreaterThan(5);
     expect(killed.published).toBeGreaterThan(0);
+    expect(killed.removed).toBeGreaterThan(0);
   },
 );
 
 test.for(kinds)(
-  'what two processes composed and published of a page is there when they are killed (%s)',
+  'what two processes composed, published and took off the site of a page is there when they are killed (%s)',
   { timeout: 120_000 },
   async (kind) => {
     const killed = await killPages(5, kind);
     expect(killed.faults).toEqual([]);
     expect(killed.saved).toBeGreaterThan(5);
     expect(killed.published).toBeGreaterThan(0);
+    expect(killed.removed).toBeGreaterThan(0);
   },
 );
 

@@ -8,6 +8,7 @@ import { type Draft, lockDraft, type OpenedItem, openItem, toDraft } from './ope
 import { readTimes, type WishedTimes } from './publication-times.ts';
 import { publishDecision } from './publish-items.ts';
 import { finishRemoval, noteRemoval } from './removals.ts';
+import { removingItem } from './removing-item.ts';
 import { settleIntents } from './settle-intents.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -67,13 +68,16 @@ export async function unpublishItem(
   const draft = opened.draft ?? (await beginDraft(room, opened));
   await settleIntents(room, setId);
   const act = isArchived ? 'item.archived' : 'item.unpublished';
-  const removal = await noteRemoval(room, person, opened, draft, act);
+  const removing = removingItem(room);
+  const removal = { id: setId, revision: draft.revision };
+  const content = JSON.stringify(draft.content);
+  await noteRemoval(room, removing, person, { ...removal, content, act });
   const publication = { shown: [], removed: [name] };
   await publishItems(room.content, room.models, publication, opened.context, room.now());
   // A file that is gone says the same.
   if (opened.hold?.fileDocuments?.length === 0) await room.documents.keepStudios(setId);
   room.onPublished();
-  await finishRemoval(room, removal);
+  await finishRemoval(room, removing, removal);
   await refreshItem(room, setId);
 }
 

@@ -1,94 +1,117 @@
 import type { Kysely } from 'kysely';
-import { refreshIndex } from './item-index.ts';
 import type { Editor, ItemRoom } from './item-room.ts';
-import type { Draft, OpenedItem } from './open-item.ts';
 import { readDetails, writeDetails } from './revision-details.ts';
-import type { ItemTables } from './tables.ts';
+import { type HistoryTable, type ItemTables, tableOf } from './tables.ts';
 
-/** A note that an item is about to be taken off the site. */
+/** How an item, or a page, goes off the site. */
+export interface Removing {
+  readonly history: HistoryTable;
+  /** Whether visitors are shown anything of it. */
+  readonly isShown: (id: string) => Promise<boolean>;
+  /**
+   * Puts it into the archive, or out of it.
+   * @param query a transaction
+   * @param archivedAt milliseconds since 1970; null: it stays among the drafts
+   * @returns what the audit log says of it beside the revision
+   */
+  readonly putAway: (
+    query: Kysely<ItemTables>,
+    id: string,
+    archivedAt: number | null,
+  ) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** A note that something is about to be taken off the site. */
 export interface Removal {
-  readonly setId: string;
+  readonly id: string;
   readonly revision: number;
 }
+
+type Room = Pick<ItemRoom, 'query' | 'now' | 'record'>;
 
 /** Nobody waits so long for an answer: what is not done by then never was. */
 const patienceMs = 5 * 60_000;
 
 /**
- * Notes who takes an item off the site before it is done, so that it stays known when the process ends before
- * that is written into the audit log.
+ * Notes who takes something off the site before it is done, so that it stays known when the process ends
+ * before that is written into the audit log.
+ * @param act what the audit log says of it; one that ends with `.archived` puts it into the archive
  */
 export async function noteRemoval(
-  room: ItemRoom,
+  room: Room,
+  { history }: Removing,
   person: Editor,
-  { name }: OpenedItem,
-  { revision, content }: Draft,
-  act: 'item.archived' | 'item.unpublished',
-): Promise<Removal> {
+  { id, revision, content, act }: Removal & { readonly content: string; readonly act: string },
+): Promise<void> {
   const now = room.now().getTime();
   const row = {
-    ...{ set_id: name.setId, revision, kind: 'removing' as const, label: '' },
-    details: writeDetails({ act }),
-    content: JSON.stringify(content),
+    ...{ set_id: id, revision, kind: 'removing' as const, label: '' },
+    ...{ details: writeDetails({ act }), content },
     ...{ person_id: person.id, person_name: person.name, began_at: now, made_at: now },
   };
   await room.query
-    .insertInto('studio_revisions')
+    .insertInto(tableOf(history))
     .values(row)
     .onConflict((conflict) => conflict.columns(['set_id', 'revision', 'kind']).doUpdateSet(row))
     .execute();
-  return { setId: name.setId, revision };
 }
 
-/** What was begun and not noted was done when the site shows nothing of the item any more. */
-export async function settleRemovals(room: ItemRoom, setId: string): Promise<void> {
+/**
+ * What was begun and not noted was done when the site shows nothing of it any more.
+ * @returns whether there was such a note, and it was done
+ */
+export async function settleRemovals(room: Room, removing: Removing, id: string): Promise<boolean> {
   const begun = await room.query
-    .selectFrom('studio_revisions')
+    .selectFrom(tableOf(removing.history))
     .select(['revision', 'made_at'])
-    .where('set_id', '=', setId)
+    .where('set_id', '=', id)
     .where('kind', '=', 'removing')
     .execute();
-  if (begun.length === 0) return;
-  const isShown = (await room.documents.readSets([setId])).has(setId);
+  if (begun.length === 0) return false;
+  const isShown = await removing.isShown(id);
   for (const { revision, made_at: madeAt } of begun) {
-    if (!isShown) await finishRemoval(room, { setId, revision });
+    if (!isShown) await finishRemoval(room, removing, { id, revision });
     else if (madeAt < room.now().getTime() - patienceMs) {
-      await dropNote(room.query, { setId, revision });
+      await dropRemoval(room.query, removing, { id, revision });
     }
   }
-  if (!isShown) await refreshIndex(room, [setId], await room.documents.readRefNumber());
+  return !isShown;
 }
 
 /** Makes the note a line of the audit log, and puts into the archive what belongs there. */
-export async function finishRemoval(room: ItemRoom, removal: Removal): Promise<void> {
-  const { setId, revision } = removal;
+export async function finishRemoval(
+  room: Room,
+  removing: Removing,
+  removal: Removal,
+): Promise<void> {
+  const { id, revision } = removal;
   await room.query.transaction().execute(async (query) => {
     const note = await query
-      .selectFrom('studio_revisions')
+      .selectFrom(tableOf(removing.history))
       .select(['details', 'person_id', 'person_name'])
-      .where('set_id', '=', setId)
+      .where('set_id', '=', id)
       .where('revision', '=', revision)
       .where('kind', '=', 'removing')
       .executeTakeFirst();
     // Of two who settle one, the second removes nothing.
-    if (!note || !(await dropNote(query, removal))) return;
-    const { act = 'item.unpublished' } = readDetails(note.details);
-    const archived_at = act === 'item.archived' ? room.now().getTime() : null;
-    const { type, uid } = await query
-      .updateTable('studio_drafts')
-      .set({ archived_at })
-      .where('set_id', '=', setId)
-      .returning(['type', 'uid'])
-      .executeTakeFirstOrThrow();
+    if (!note || !(await dropRemoval(query, removing, removal))) return;
+    const { act = '' } = readDetails(note.details);
+    const archivedAt = act.endsWith('.archived') ? room.now().getTime() : null;
+    const told = await removing.putAway(query, id, archivedAt);
     const person = { id: note.person_id, name: note.person_name };
-    await room.record(person, act, setId, { type, uid, revision }, query);
+    await room.record(person, act, id, { ...told, revision }, query);
   });
 }
 
-async function dropNote(query: Kysely<ItemTables>, { setId, revision }: Removal): Promise<boolean> {
+/** @returns false where there is no such note */
+export async function dropRemoval(
+  query: Kysely<ItemTables>,
+  { history }: Pick<Removing, 'history'>,
+  { id, revision }: Removal,
+): Promise<boolean> {
   const { numDeletedRows } = await query
-    .deleteFrom('studio_revisions')
-    .where('set_id', '=', setId)
+    .deleteFrom(tableOf(history))
+    .where('set_id', '=', id)
     .where('revision', '=', revision)
     .where('kind', '=', 'removing')
     .executeTakeFirst();

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { refreshIndex } from './item-index.ts';
 import type { ItemRoom } from './item-room.ts';
 import { settleRemovals } from './removals.ts';
+import { removingItem } from './removing-item.ts';
 import { readDetails } from './revision-details.ts';
 import { type HistoryTable, type ItemTables, tableOf } from './tables.ts';
 
@@ -13,7 +15,9 @@ export async function settleIntents(room: ItemRoom, setId: string): Promise<void
     const hold = (await room.documents.readHolds([setId])).get(setId);
     return hold?.revision ?? null;
   });
-  await settleRemovals(room, setId);
+  if (await settleRemovals(room, removingItem(room), setId)) {
+    await refreshIndex(room, [setId], await room.documents.readRefNumber());
+  }
 }
 
 /** @param readPublished the revision of the draft that visitors see */

@@ -12,6 +12,7 @@ import { refuseStopped } from './checks/check-page.ts';
 import { pathOf } from './describe-page.ts';
 import { type OpenedPage, parseEntry } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
+import { settlePage } from './settle-page.ts';
 import { sharedQuery } from './tables.ts';
 
 const history = 'studio_page_revisions';
@@ -77,7 +78,7 @@ const isSeen = ({ stored }: OpenedPage, now: number): boolean =>
   (stored.entry.startDate ?? 0) <= now &&
   (stored.entry.endDate ?? now + 1) > now;
 
-/** Before it is done: who decided it stays known. */
+/** Before it is done: who decided it stays known, and who decided what was before. */
 export async function noteForms(
   room: PageRoom,
   person: Editor,
@@ -86,6 +87,7 @@ export async function noteForms(
 ): Promise<void> {
   const now = room.now().getTime();
   for (const { opened, revision, content, from, until } of forms) {
+    await settlePage(room, opened.id);
     const row = {
       ...{ set_id: opened.id, revision, kind: 'publishing' as const, label: '' },
       ...{ details: writeDetails({ ...details, from, to: until }), content },

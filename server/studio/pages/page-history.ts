@@ -3,7 +3,8 @@ import { type RevisionSummary, readHistory, readRevisionRow } from '../items/his
 import type { Editor } from '../items/item-room.ts';
 import { openPage, parseEntry } from './open-page.ts';
 import type { PageRoom } from './page-room.ts';
-import { restorePage, settlePage } from './publish-page.ts';
+import { restorePage } from './publish-page.ts';
+import { settlePage } from './settle-page.ts';
 import { sharedQuery } from './tables.ts';
 
 const history = 'studio_page_revisions';

@@ -12,6 +12,7 @@ import { kai, leilani, person } from '../items/items.test-support.ts';
 import { peopleQuery } from '../people/tables.ts';
 import { createOpenPagePreview } from './page-previews.ts';
 import { loadPage, openPages } from './pages.test-support.ts';
+import { unpublishPage } from './publish-page.ts';
 
 const text = (id: string, words: string) => ({
   '@type': elementType,
@@ -196,6 +197,25 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     await ask(`POST /${id}/archive`);
     expect((await ask(`GET /${id}`)).body.state).toBe('archived');
     expect(await studio.visit('/night')).toBeNull();
+  });
+
+  test('a page that a process took off the site and did not live to note is noted, and archived, at the next look', async () => {
+    await loadPage(content, garden);
+    const ask = studio.as(kai);
+    const dying = {
+      ...studio.pages(),
+      onPublished() {
+        throw new Error('killed');
+      },
+    };
+    const archiving = unpublishPage(dying, leilani, 'garden', { isArchived: true });
+    await expect(archiving).rejects.toThrow('killed');
+    expect(await studio.visit('/garden')).toBeNull();
+    const { revisions } = (await ask('GET /garden/history')).body;
+    expect(revisions.map(({ kind }: { kind: string }) => kind)).toEqual(['loaded']);
+    await ask('GET /garden/history');
+    expect(studio.acts).toEqual([{ by: 'Leilani', act: 'page.archived' }]);
+    expect((await ask('GET /garden')).body.state).toBe('archived');
   });
 
   test('a later form of a page that visitors see takes its place at its moment, to the millisecond', async () => {

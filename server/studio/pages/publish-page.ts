@@ -7,12 +7,13 @@ import {
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import type { Editor } from '../items/item-room.ts';
 import { readTimesIn, type WishedTimes } from '../items/publication-times.ts';
-import { settleNotes } from '../items/settle-intents.ts';
+import { dropRemoval, finishRemoval, noteRemoval } from '../items/removals.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { lockPageDraft, type OpenedPage, openPage, parseEntry, withIds } from './open-page.ts';
 import { checkForms, noteForms, noteFormsDone, toPublication } from './page-forms.ts';
 import type { PageRoom } from './page-room.ts';
-import { sharedQuery } from './tables.ts';
+import { removingPage } from './removing-page.ts';
+import { settlePage, toNoting } from './settle-page.ts';
 import { writePageDraft } from './write-page-draft.ts';
 
 export interface PublishPage extends WishedTimes {
@@ -57,19 +58,7 @@ async function write(room: PageRoom, publication: EntryPublication) {
 const newer = (revision: number) =>
   new StudioError(409, 'newer', 'Somebody has changed this page since.', { revision });
 
-/** Notes what was published by a process that ended before it could. */
-export const settlePage = (room: PageRoom, id: string): Promise<void> =>
-  settleNotes(
-    { query: sharedQuery(room.query), now: room.now, record: room.record },
-    'studio_page_revisions',
-    id,
-    async () => {
-      const { stored } = await openPage(room, id);
-      return stored?.coming?.revision ?? stored?.revision ?? null;
-    },
-  );
-
-/** Takes a page off the site; its draft stays. */
+/** Takes a page off the site, with what was scheduled of it; its draft stays. Who did it is noted first. */
 export async function unpublishPage(
   room: PageRoom,
   person: Editor,
@@ -79,28 +68,24 @@ export async function unpublishPage(
   const opened = await openPage(room, id);
   // First: it holds what was published, which is otherwise nowhere then.
   const row = await room.query.transaction().execute((query) => lockPageDraft(room, query, opened));
+  await settlePage(room, id);
+  const removal = { id, revision: row.revision };
+  const act = isArchived ? 'page.archived' : 'page.unpublished';
+  const note = { ...removal, content: row.content, act };
+  await noteRemoval(toNoting(room), removingPage(room), person, note);
   if (opened.stored) {
     const published = isArchived ? ('archived' as const) : ('draft' as const);
     const { revision } = opened.stored;
     const entry = { ...opened.stored.entry, published };
     const how = { revision, replaces: revision, visibleFrom: null, moved: null };
-    await write(room, { model: opened.model, entry, ...how });
+    await write(room, { model: opened.model, entry, ...how }).catch(async (error) => {
+      const { query } = toNoting(room);
+      // Refused: nobody is to be named as who took it off when another does.
+      if (error instanceof StudioError) await dropRemoval(query, removingPage(room), removal);
+      throw error;
+    });
   }
-  await room.query.transaction().execute(async (query) => {
-    await query
-      .updateTable('studio_page_drafts')
-      .set({ archived_at: isArchived ? room.now().getTime() : null })
-      .where('entry_id', '=', id)
-      .execute();
-    const details = { name: opened.entry.name, model: opened.model, revision: row.revision };
-    await room.record(
-      person,
-      isArchived ? 'page.archived' : 'page.unpublished',
-      id,
-      details,
-      query,
-    );
-  });
+  await finishRemoval(toNoting(room), removingPage(room), removal);
 }
 
 /** Makes the draft what is published; what was written stays in the history. */

@@ -12,10 +12,10 @@ import { listItems } from '#server/studio/items/list-items.ts';
 import { openItem } from '#server/studio/items/open-item.ts';
 import { itemQuery } from '#server/studio/items/tables.ts';
 import { createAuditLog } from '#server/studio/people/audit-log.ts';
-import { peopleQuery } from '#server/studio/people/tables.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
+import { countRemovals } from './count-removals.ts';
 import { killEditors } from './kill-editors.ts';
 
 const uid = 'killed';
@@ -105,16 +105,10 @@ async function findLost(
   }
   // What was begun and never noted is settled when somebody looks.
   await listHistory(room, killedItem);
-  const removals = await peopleQuery(visitors)
-    .selectFrom('studio_acts')
-    .select('act')
-    .where('act', '=', 'item.unpublished')
-    .execute();
-  if (removals.length < removed) {
-    faults.push(`${removed} times off the site, ${removals.length} are in the log`);
-  }
+  const removals = await countRemovals(visitors, 'item.unpublished');
+  if (removals < removed) faults.push(`${removed} times off the site, ${removals} are in the log`);
   const newest = Math.max(0, ...publications);
-  if (published ? (hold?.revision ?? 0) < newest : removals.length === 0) {
+  if (published ? (hold?.revision ?? 0) < newest : removals === 0) {
     faults.push(`publication ${newest} is not there`);
   }
   const rows = await itemQuery(visitors)

@@ -3,6 +3,7 @@ import { openPage } from '#server/studio/pages/open-page.ts';
 import { listPageHistory } from '#server/studio/pages/page-history.ts';
 import { createGetPages, type PageRoom } from '#server/studio/pages/page-room.ts';
 import { loadPage } from '#server/studio/pages/pages.test-support.ts';
+import { createAuditLog } from '#server/studio/people/audit-log.ts';
 import { readStudioEntry } from '#services/page-builder/embedded/editing/studio-entries.ts';
 import {
   type EditedEntry,
@@ -11,6 +12,7 @@ import {
 } from '#shared/page-builder/editing/block-tree.ts';
 import { readAt } from '#shared/page-builder/editing/values.ts';
 import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
+import { countRemovals } from './count-removals.ts';
 import { killEditors } from './kill-editors.ts';
 
 /** The page that is composed. */
@@ -26,6 +28,8 @@ export interface KilledPages {
   readonly kills: number;
   readonly saved: number;
   readonly published: number;
+  /** Times that it was taken off the site. */
+  readonly removed: number;
   /** Looks at what visitors see meanwhile. */
   readonly looks: number;
   /** What is not as it should be; empty when all is well. */
@@ -37,7 +41,7 @@ export async function killPages(times: number, kind: PlaceKind = 'sqlite'): Prom
   const place = await openFormsPlace(kind);
   const [content, visitors] = [await place.open('content'), await place.open('visitors')];
   const saved = { one: 0, two: 0 };
-  const counts = { saved: 0, published: 0 };
+  const counts = { saved: 0, published: 0, removed: 0 };
   const publications = new Set<number>();
   try {
     for (const database of [content, visitors]) await migrate(database);
@@ -45,8 +49,10 @@ export async function killPages(times: number, kind: PlaceKind = 'sqlite'): Prom
     const query = [{ property: 'urlPath', operator: 'is', value: '/killed' }];
     const entry = { id: killedPage, name: 'Killed', published: 'published', query };
     await loadPage(content, { ...entry, data: { title: 'Killed', blocks } });
+    const now = () => new Date();
     const room = createGetPages({
-      ...{ content, visitors, now: () => new Date(), record: async () => {} },
+      ...{ content, visitors, now },
+      record: (...act) => createAuditLog(visitors, now).record(...act),
       ...{ onPublished() {}, listBlocks: async () => [], check: async () => [] },
       findTimeZone: async () => 'Pacific/Honolulu',
       localeCodes: { en: 'en', es: 'es', haw: 'haw' },
@@ -61,6 +67,7 @@ export async function killPages(times: number, kind: PlaceKind = 'sqlite'): Prom
           saved[name] = said.saved;
           counts.saved += 1;
         }
+        if (said.removed === true) counts.removed += 1;
         if (typeof said.published === 'number') {
           publications.add(said.published);
           counts.published += 1;
@@ -71,7 +78,7 @@ export async function killPages(times: number, kind: PlaceKind = 'sqlite'): Prom
         return findHalf('visitors saw', stored?.entry as EditedEntry);
       },
     });
-    faults.push(...(await findLost(room, saved, publications)));
+    faults.push(...(await findLost(room, saved, { publications, removed: counts.removed })));
     return { kills: times, ...counts, looks, faults };
   } finally {
     await content.close();
@@ -95,7 +102,7 @@ function findHalf(who: string, entry: EditedEntry): string[] {
 async function findLost(
   room: PageRoom,
   saved: { readonly one: number; readonly two: number },
-  publications: ReadonlySet<number>,
+  { publications, removed }: { publications: ReadonlySet<number>; removed: number },
 ): Promise<string[]> {
   const { entry, stored } = await openPage(room, killedPage);
   const faults = findHalf('the draft has', entry as EditedEntry);
@@ -118,5 +125,7 @@ async function findLost(
   for (const revision of publications) {
     if (!known.has(revision)) faults.push(`the history has no publication ${revision}`);
   }
+  const removals = await countRemovals(room.visitors, 'page.unpublished');
+  if (removals < removed) faults.push(`${removed} times off the site, ${removals} are in the log`);
   return faults;
 }

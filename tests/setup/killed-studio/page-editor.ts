@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { openPage } from '#server/studio/pages/open-page.ts';
 import { createGetPages } from '#server/studio/pages/page-room.ts';
-import { publishPage } from '#server/studio/pages/publish-page.ts';
+import { publishPage, unpublishPage } from '#server/studio/pages/publish-page.ts';
 import { savePageDraft } from '#server/studio/pages/save-page-draft.ts';
 import { StudioError } from '#server/studio/room/studio-error.ts';
 import { type EditedEntry, findBlock, rootList } from '#shared/page-builder/editing/block-tree.ts';
@@ -51,7 +51,10 @@ for (;;) {
   const saved = await savePageDraft(room, person, killedPage, { base, operations, key: token });
   count += 1;
   tell({ saved: count });
-  if (Math.random() < 0.5) {
+  if (name === 'two' && count % 3 === 0) {
+    // One alone: of two who take it off at once only the last is noted.
+    if (await takeOff()) tell({ removed: true });
+  } else if (Math.random() < 0.5) {
     const published = await publish(saved.revision);
     if (published) tell({ published });
   }
@@ -65,5 +68,16 @@ async function publish(revision: number, tries = 3): Promise<number | null> {
   } catch (error) {
     if (!(error instanceof StudioError) || error.code !== 'newer') throw error;
     return tries > 0 ? publish(Number(error.details.revision), tries - 1) : null;
+  }
+}
+
+/** @returns false where another's publication came between */
+async function takeOff(): Promise<boolean> {
+  try {
+    await unpublishPage(room, person, killedPage, { isArchived: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof StudioError) || error.code !== 'newer') throw error;
+    return false;
   }
 }
