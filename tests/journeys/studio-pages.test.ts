@@ -54,6 +54,14 @@ test('a publisher builds a page by looking at it, takes a step back, publishes, 
   await expect(page.getByRole('heading', { name: 'Quote' })).toBeVisible();
   await expect(row(page, /^Quote/)).toHaveAttribute('aria-selected', 'true');
 
+  // What it lies on, from the museum's own: the site draws it with letters that can be read there.
+  await page.locator('summary', { hasText: /^Look$/ }).click();
+  await page.getByRole('group', { name: 'Ground' }).getByText('Night').click();
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  const quote = shown(page).locator('[builder-id]', { hasText: 'The sea is a garden.' }).last();
+  await expect(quote).toHaveCSS('background-color', 'rgb(11, 21, 51)', drawn);
+  await expect(quote).toHaveCSS('color', 'rgb(247, 244, 238)');
+
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(tree(page).getByRole('row', { name: /^Quote/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,9 +1,11 @@
 import type { Block } from '#shared/page-builder/editing/block-tree.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
-import { useOpenPage } from '../page/open-page.ts';
-import { leastContrast, listFreeLooks } from './free-looks.ts';
+import { useEntry, useOpenPage } from '../page/open-page.ts';
+import { blocksAround } from './blocks-around.ts';
+import { listFreeLooks } from './free-looks.ts';
 import styles from './Inputs.module.css';
+import { leastContrast } from './look-contrast.ts';
 
 /** WCAG 2.2 AA for text. */
 const least = 4.5;
@@ -13,7 +15,7 @@ export function FreeLooks({ block }: { readonly block: Block }) {
   const { looks: say, pages } = useWords();
   const { store, mayWrite } = useOpenPage();
   const free = listFreeLooks(block);
-  const ratio = leastContrast(block);
+  const ratio = leastContrast(block, blocksAround(useEntry(), block.id));
   const widths: Readonly<Record<string, string>> = pages.look.widths;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import type { DescribedInput } from '#server/studio/pages/page-room.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { isAudienceBlock } from '#shared/page-builder/editing/audiences.ts';
 import { type Block, findBlock } from '#shared/page-builder/editing/block-tree.ts';
@@ -37,7 +38,10 @@ function BlockInputs({ block }: { readonly block: Block }) {
   const isBound = Boolean(block.bindings || block.code || block.repeat);
   const shared = readAt(block, ['component', 'options', 'symbol', 'entry']);
   const shown = (described?.inputs ?? []).filter(
-    (input) => !input.hideFromUI && input.type !== 'uiBlocks' && (mayWrite || holdsWords(input)),
+    (input) =>
+      !input.hideFromUI &&
+      !(input.type === 'uiBlocks' || isOfNothing(block, input)) &&
+      (mayWrite || holdsWords(input)),
   );
   const [plain, advanced] = [false, true].map((isAdvanced) =>
     shown.filter((input) => (input.advanced ?? false) === isAdvanced),
@@ -116,3 +120,7 @@ function BlockInputs({ block }: { readonly block: Block }) {
     </section>
   );
 }
+
+/** Values that are only kept, where there are none. */
+const isOfNothing = (block: Block, { name, type }: DescribedInput) =>
+  /^(?:object|map|uiStyle)$/.test(type) && block.component?.options?.[name] === undefined;

@@ -4,10 +4,10 @@ import { readAt } from '#shared/page-builder/editing/values.ts';
 import { SelectField } from '../../widgets/SelectField.tsx';
 import { useWords } from '../../words/words.ts';
 import { useOpenPage } from '../page/open-page.ts';
+import { GroundChoice } from './GroundChoice.tsx';
 import styles from './Inputs.module.css';
+import { type Width, widths } from './token-looks.ts';
 
-/** Widths as the page builder names them: a desk, a tablet and less, a telephone. */
-const widths = ['large', 'medium', 'small'] as const;
 /** Of the design; other values are kept and shown as what they are. */
 const spaces = ['0px', 'var(--space-4)', 'var(--space-6)', 'var(--space-8)', 'var(--space-10)'];
 const sides = ['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom'] as const;
@@ -17,7 +17,7 @@ const alignments = ['left', 'center', 'right'];
 export function LookInputs({ block }: { readonly block: Block }) {
   const { pages } = useWords();
   const { store, mayWrite } = useOpenPage();
-  const [width, setWidth] = useState<(typeof widths)[number]>('large');
+  const [width, setWidth] = useState<Width>('large');
   const read = (property: string) =>
     readAt(block, ['responsiveStyles', width, property]) as string | undefined;
   const write = (property: string, value: string) => {
@@ -65,6 +65,7 @@ export function LookInputs({ block }: { readonly block: Block }) {
           </label>
         ))}
       </fieldset>
+      <GroundChoice block={block} width={width} />
       {sides.map((side) => select(side, pages.look[side], spaces, pages.look.spaces))}
       {select('textAlign', pages.look.textAlign, alignments, pages.look.alignments)}
       {select('display', pages.look.display, ['none'], [pages.look.hidden])}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastContrast, listFreeLooks } from './free-looks.ts';
+import { listFreeLooks } from './free-looks.ts';
 
 const block = (responsiveStyles: unknown) => ({ id: 'a', responsiveStyles });
 
@@ -17,17 +17,4 @@ test('values that are not of the design are told with their width, those of it a
     'small padding 7px',
   ]);
   expect(listFreeLooks(block(null))).toEqual([]);
-});
-
-test.for<[object, number | null]>([
-  [{ large: { color: '#000', backgroundColor: 'white' } }, 21],
-  [{ large: { color: '#777777', backgroundColor: '#fff' } }, 4.48],
-  // The ground of the wide window stays in the narrow one.
-  [{ large: { color: '#000', backgroundColor: '#fff' }, small: { color: '#eee' } }, 1.16],
-  [{ large: { color: 'rgb(0, 0, 0)', background: 'rgba(255, 255, 255, 1)' } }, 21],
-  [{ large: { color: '#000' } }, null],
-  [{ large: { color: 'var(--ink)', backgroundColor: 'url(javascript:1)' } }, null],
-])('%o can be read by %s', ([styles, ratio]) => {
-  const found = leastContrast(block(styles));
-  expect(found === null ? null : Math.round(found * 100) / 100).toBe(ratio);
 });
