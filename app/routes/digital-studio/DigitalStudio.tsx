@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
@@ -74,7 +75,11 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('digitalStudio', english);
   return (
     <>
-      <ListingTop of={header} isTall />
+      <ListingTop of={header} isTall>
+        <ButtonLink to="#pattern" kind="plain">
+          {messages.pattern.title}
+        </ButtonLink>
+      </ListingTop>
       {film && share && <FilmSection of={film} share={share} />}
       {isIncomplete && (
         <Section space="tight">

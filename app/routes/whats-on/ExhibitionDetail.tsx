@@ -127,9 +127,15 @@ function listObjectsShown(
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
+/** A grid of fewer is told whole. */
+const minBesideLead = 4;
+
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
   const { exhibition, artists, objects, dates, isPast, programs, related, offer } = loaderData;
-  const pictured = objects.filter(({ image }) => image !== null);
+  const ofPicture = objects.filter(({ image }) => image !== null);
+  // Its first work stands beside its first sentences, and not once more among the others.
+  const [lead, pictured] =
+    ofPicture.length > minBesideLead ? [ofPicture[0], ofPicture.slice(1)] : [null, ofPicture];
   const others = objects.filter(({ image }) => image === null);
   const messages = useMessages('exhibitions', english);
   return (
@@ -151,6 +157,11 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       />
       <Section width="layout">
         <Column span={4} align="sticky">
+          {lead && (
+            <div className={styles.lead}>
+              <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 32vw, 100vw" />
+            </div>
+          )}
           {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
           <FactList
             facts={[
