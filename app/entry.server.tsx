@@ -18,6 +18,7 @@ import {
   renderMarkContext,
   reportErrorContext,
   reportWarningContext,
+  takeHtmlContext,
   translationsContext,
 } from './request-context.ts';
 import { storageStandIn } from './storage-stand-in.ts';
@@ -60,14 +61,19 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, readDrawnPage(routerContext));
   const headEnd = `${toStylesheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
-  const page = `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `${headEnd}</head>`)
-    .replace('</body>', () => `${messages}</body>`);
+  // Each `replace` writes the whole page anew; joined parts are written once, by the next step.
+  const [top, rest = ''] = splitAt(html, html.indexOf('</head>'));
+  const [middle, end = ''] = splitAt(rest, rest.lastIndexOf('</body>'));
+  const page = `<!DOCTYPE html>${top}${headEnd}${middle}${messages}${end}`;
   // Last, so that all that scripts read is there before they may start. The development server's
   // scripts come when they like.
   const body = import.meta.env.PROD ? startAfterPaint(page, nonce) : page;
-  return new Response(body, { headers, status });
+  const takeHtml = context.get(takeHtmlContext);
+  takeHtml?.(body);
+  return new Response(takeHtml ? null : body, { headers, status });
 }
+
+const splitAt = (html: string, at: number) => [html.slice(0, at), html.slice(at)] as const;
 
 /** The one inline stylesheet of a page, of what editors built; allowed by its hash. */
 function toStylesheet(rules: ReadonlySet<string>, nonce: string): string {

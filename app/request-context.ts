@@ -79,6 +79,8 @@ export interface RequestDependencies {
   readonly receivedFiles?: ReceivedFiles;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
   readonly renderNonce: string;
+  /** Takes the page's HTML as text: out of an answer it would come as bytes, through a stream. */
+  readonly takeHtml?: (html: string) => void;
 }
 
 export const servicesContext = createContext<Services>();
@@ -97,6 +99,7 @@ export const pageSheetContext = createContext<Set<string>>();
 /** Editors have replaced the body of the screen at this address. */
 export const replacedBodyContext = createContext<boolean>(false);
 export const renderMarkContext = createContext<string>('');
+export const takeHtmlContext = createContext<((html: string) => void) | null>(null);
 
 /** Called by the server, through the built bundle, so that both sides share the same keys. */
 export function createRequestContext(dependencies: RequestDependencies): RouterContextProvider {
@@ -113,6 +116,7 @@ export function createRequestContext(dependencies: RequestDependencies): RouterC
   if (dependencies.reportWarning) context.set(reportWarningContext, dependencies.reportWarning);
   context.set(pageSheetContext, new Set());
   context.set(renderMarkContext, dependencies.renderNonce);
+  if (dependencies.takeHtml) context.set(takeHtmlContext, dependencies.takeHtml);
   context.set(structuredDataContext, []);
   return context;
 }

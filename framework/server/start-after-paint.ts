@@ -27,7 +27,8 @@ export function startAfterPaint(html: string, nonce: string): string {
     });
   if (!hasStart) return html;
   const starter = `<script nonce="${nonce}">(${start.toString()})(${JSON.stringify([...new Set(files)])})</script>`;
-  return waiting.replace('</body>', () => `${starter}</body>`);
+  const end = waiting.lastIndexOf('</body>');
+  return waiting.slice(0, end) + starter + waiting.slice(end);
 }
 
 const startScript = /<script\b[^>]*\btype="module"[^>]*>([\s\S]*?)<\/script>/;

@@ -117,6 +117,7 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
     const build = await dependencies.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
     const renderNonce = randomBytes(16).toString('hex');
+    let drawn: string | undefined;
     const context = build.entry.module.createRequestContext({
       services: previewRef
         ? toPreviewServices(
@@ -140,10 +141,13 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
       translations: new Translations(language, await dependencies.pageLanguages.find(language)),
       now: preview?.at ?? dependencies.now(),
       renderNonce,
+      takeHtml: (html) => {
+        drawn = html;
+      },
     });
     const response = await findHandler(build, language)(request, context);
     const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
-      ? await sealPage(response, renderNonce, dependencies, {
+      ? sealPage(response, drawn ?? (await response.text()), renderNonce, dependencies, {
           isEditing: isEditorsOwn(request),
           finish: (html) => (preview ? toPreviewHtml(html, preview, language, request.url) : html),
           preview,
@@ -182,13 +186,14 @@ interface Sealing {
   readonly finish: (html: string) => string;
 }
 
-async function sealPage(
+function sealPage(
   response: Response,
+  drawn: string,
   renderNonce: string,
   dependencies: RenderDependencies,
   { isEditing, preview, finish }: Sealing,
-): Promise<Response> {
-  const page = sealInlineCode(await response.text(), renderNonce);
+): Response {
+  const page = sealInlineCode(drawn, renderNonce);
   const headers = new Headers(response.headers);
   // Headers of a failing loader do not reach a page whose frame was drawn.
   if (response.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
@@ -203,14 +208,14 @@ async function sealPage(
   } else {
     headers.set('Content-Security-Policy', `frame-ancestors ${preview?.framedBy ?? "'none'"}`);
   }
-  const html = finish(page.html);
-  const sealed = new Response(html, { status: response.status, headers });
-  textOf.set(sealed, html);
+  const body = Buffer.from(finish(page.html));
+  const sealed = new Response(body, { status: response.status, headers });
+  bodyOf.set(sealed, body);
   return sealed;
 }
 
-/** Sealed pages as text, since out of a `Response` it comes through a stream. */
-const textOf = new WeakMap<Response, string>();
+/** Bodies of sealed pages, since out of a `Response` they come through a stream. */
+const bodyOf = new WeakMap<Response, Buffer>();
 
 /** Answers that were made while a service failed. */
 const partialResponses = new WeakSet<Response>();
@@ -222,12 +227,11 @@ export const listFailuresOf = (response: Response): readonly Failure[] =>
 
 /** Whole, so that it can be kept. */
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {
-  const text = textOf.get(response);
   return {
     status: response.status,
     isPartial: partialResponses.has(response),
     failures: listFailuresOf(response),
     headers: Object.fromEntries(response.headers),
-    body: text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text),
+    body: bodyOf.get(response) ?? Buffer.from(await response.arrayBuffer()),
   };
 }
