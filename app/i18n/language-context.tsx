@@ -106,6 +106,9 @@ export function useMessages<Messages extends object>(
   return onServer ? onServer.takeWordsOf(section, english) : mergeMessages(english, translation);
 }
 
+/** The language alone, for parts that stand on a page a hundred times. */
+export const usePageLanguage = (): Language => useLanguageChoice().language;
+
 /** True from the choice of a language until its page is shown. */
 export const useIsChangingLanguage = (): boolean => useLanguageChoice().isChanging;
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import { useMessages, usePageLanguage } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import { NoPicture } from './NoPicture.tsx';
@@ -64,7 +64,7 @@ export function Picture(props: PictureProps) {
   const isCropped = ratio !== 'own' && ratio !== 'fill' && !crop;
   const isWhole = props.isWhole || (isCropped && picture !== null && isWork(picture));
   const messages = useMessages('common', english);
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   const src = picture?.src ?? null;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasFailed = src !== null && failedSrc === src;

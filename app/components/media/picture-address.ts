@@ -31,14 +31,13 @@ export function toPictureAddress(
 ): string {
   const [path = '', query = ''] = src.split('?');
   if (path.endsWith('.svg') || !takesSizes(src)) return src;
+  const crop = size.height ? `&h=${size.height}&fit=crop` : '';
+  const wanted = `auto=format,compress&w=${size.width}${crop}`;
+  // Nearly all: a page has some two hundred such addresses.
+  if (query === '') return `${path}?${wanted}`;
   const parameters = new URLSearchParams(query);
   for (const name of ['width', 'height', 'h']) parameters.delete(name);
-  parameters.set('auto', 'format,compress');
-  parameters.set('w', String(size.width));
-  if (size.height) {
-    parameters.set('h', String(size.height));
-    parameters.set('fit', 'crop');
-  }
+  for (const [name, value] of new URLSearchParams(wanted)) parameters.set(name, value);
   return `${path}?${parameters.toString().replaceAll('%2C', ',')}`;
 }
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/i18n/language-context.tsx';
+import { usePageLanguage } from '#app/i18n/language-context.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** Languages of the collection that are written from right to left. */
@@ -18,7 +18,7 @@ export function languageAttributes(
 
 /** A text with its language told where it is not the page's. */
 export function Localized({ of }: { of: LocalizedText | null }) {
-  const { language } = useLanguage();
+  const language = usePageLanguage();
   if (!of) return null;
   const attributes = languageAttributes(of, language);
   return attributes.lang ? <span {...attributes}>{of.text}</span> : of.text;
