@@ -3,7 +3,10 @@ import {
   type CardDetails,
   toCardContent,
 } from '#app/components/cards/card-content.ts';
-import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
+import {
+  type CollectionCardContent,
+  toCollectionCards,
+} from '#app/components/cards/collection-card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import {
   groupExhibitions,
@@ -13,7 +16,7 @@ import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
 import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
-import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
+import type { CardItem, StaffMember } from '#services/content-management/contract.ts';
 import { type AudienceGroup, readAudience } from '#shared/languages/read-audience.ts';
 import type { LoadDependencies } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
@@ -48,15 +51,11 @@ export type LoadedItems =
   | { readonly kind: 'cards'; readonly items: readonly (CardContent & CardDetails)[] }
   | { readonly kind: 'programs'; readonly items: readonly ProgramListItem[] }
   | { readonly kind: 'staff'; readonly items: readonly StaffOfList[] }
-  | { readonly kind: 'collections'; readonly items: readonly CollectionOfStrip[] };
+  | { readonly kind: 'collections'; readonly items: readonly CollectionCardContent[] };
 
 export type StaffOfList = Pick<
   StaffMember,
   'id' | 'name' | 'title' | 'department' | 'image' | 'pronouns' | 'email'
->;
-export type CollectionOfStrip = Pick<
-  Collection,
-  'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
 >;
 
 const maxItems = 12;

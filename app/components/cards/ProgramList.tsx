@@ -3,7 +3,6 @@ import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage } from '#app/i18n/language-context.tsx';
-import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
 import type { CardContent } from './card-content.ts';
@@ -34,7 +33,6 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly offer?: RowOffer | null;
   /** As long as the house is open, as an exhibition is. */
   readonly isAllDay?: boolean;
-  readonly image: PictureData | null;
 }
 
 export interface ProgramListProps {

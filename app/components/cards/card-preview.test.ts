@@ -17,7 +17,6 @@ const artist: CardContent = {
     height: 1200,
     alt: text('Monogram LO'),
     dominantColor: '#14285f',
-    credit: null,
   },
 };
 

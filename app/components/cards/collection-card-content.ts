@@ -1,11 +1,12 @@
 import type { Collection } from '#services/content-management/contract.ts';
 import type { ObjectCollectionCount } from '#services/object-collection/contract.ts';
+import { type CardPicture, toCardPicture } from './card-content.ts';
 
 /** What `CollectionCard` draws. */
 export type CollectionCardContent = Pick<
   Collection,
-  'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
->;
+  'uid' | 'title' | 'sourceId' | 'objectCount'
+> & { readonly image: CardPicture | null };
 
 /** The count is the object service's; the editors' is for collections that are elsewhere. */
 export function toCollectionCards(
@@ -14,7 +15,8 @@ export function toCollectionCards(
 ): CollectionCardContent[] {
   const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
-    ...{ uid, title, image, sourceId },
+    ...{ uid, title, sourceId },
+    image: image && toCardPicture(image),
     objectCount: countOf.get(sourceId) ?? objectCount,
   }));
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { type CardPicture, toCardPicture } from '#app/components/cards/card-content.ts';
 import { describeDates } from '#app/components/cards/residency-entry.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
@@ -23,8 +24,8 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** An item to go on to, with what one asks first: what it is, and when; of a person, the craft. */
-export interface ReferenceRow
-  extends Pick<ItemReference, 'id' | 'href' | 'title' | 'image' | 'craft'> {
+export interface ReferenceRow extends Pick<ItemReference, 'id' | 'href' | 'title' | 'craft'> {
+  readonly image: CardPicture | null;
   /** "Exhibition", "From the shop". */
   readonly kind: string;
   /** "Until February 6, 2027". */
@@ -52,7 +53,8 @@ export async function toReferenceRows(
   return references.map(({ id, href, title, image, craft, type, time }) => {
     const dates = time && describeTime(time, clock, language, messages.dates);
     return {
-      ...{ id, href, title, image, craft },
+      ...{ id, href, title, craft },
+      image: image && toCardPicture(image),
       kind: messages.relatedKinds[type],
       dates: dates ? { text: dates, language } : null,
     };

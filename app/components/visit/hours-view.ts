@@ -33,8 +33,8 @@ export interface HoursMessages {
   readonly today: string;
 }
 
-/** What a page says of the opening hours, as it stands at this moment. */
-export interface HoursView {
+/** What a page says of the moment, and of the usual week. */
+export interface WeekHours {
   /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am". */
   readonly now: string;
   /** The same in two: "Closed now", and "Opens Thursday, 9 am". */
@@ -48,6 +48,10 @@ export interface HoursView {
     readonly hours: string;
     readonly isToday: boolean;
   }[];
+}
+
+/** What a page says of the opening hours, as it stands at this moment. */
+export interface HoursView extends WeekHours {
   /** Stands above the hours of the coming days, where a language says a word before a time. */
   readonly hoursHead: string | null;
   /** Today and the six days after it, with the exceptions that fall on them. */
@@ -87,30 +91,17 @@ const rangeOf = (opens: number, closes: number, language: Language, prefix?: str
     prefix,
   );
 
+type KnownHours = Pick<Settings, 'openingHours' | 'exceptionalHours'>;
+
 /** @returns null when no hours are known */
-export function toHoursView(
-  settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> | null,
+export function toWeekHours(
+  settings: KnownHours | null,
   now: MuseumTime,
   language: Language,
   messages: HoursMessages,
-): HoursView | null {
+): WeekHours | null {
   if (!settings || settings.openingHours.length === 0) return null;
-  const { openingHours, exceptionalHours } = settings;
-  const state = findOpenState(now, openingHours, exceptionalHours);
-  const formatHours = (
-    hours: { opens: number | null; closes: number | null },
-    prefix?: string,
-  ): string =>
-    hours.opens === null || hours.closes === null
-      ? messages.closed
-      : rangeOf(hours.opens, hours.closes, language, prefix);
-  const isOver = ({ closes }: { closes: number | null }, inDays: number) =>
-    inDays === 0 && closes !== null && closes <= minutesOf(now);
-  const days = Array.from({ length: 7 }, (_, inDays) => {
-    const date = addDays(now.date, inDays);
-    return { date, inDays, hours: hoursOf(date, openingHours, exceptionalHours) };
-  });
-  const next = days.find(({ hours, inDays }) => hours.opens !== null && !isOver(hours, inDays));
+  const state = findOpenState(now, settings.openingHours, settings.exceptionalHours);
   const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
   return {
     now: describeOpenState(state, language, messages),
@@ -124,10 +115,32 @@ export function toHoursView(
       const date = addDays(monday, index);
       return {
         day: formatWeekday(date, language),
-        hours: formatHours(hoursOf(date, openingHours, [])),
+        hours: formatHours(hoursOf(date, settings.openingHours, []), language, messages),
         isToday: weekdayOf(date) === weekdayOf(now.date),
       };
     }),
+  };
+}
+
+/** @returns null when no hours are known */
+export function toHoursView(
+  settings: KnownHours | null,
+  now: MuseumTime,
+  language: Language,
+  messages: HoursMessages,
+): HoursView | null {
+  const week = toWeekHours(settings, now, language, messages);
+  if (!settings || !week) return null;
+  const { openingHours, exceptionalHours } = settings;
+  const isOver = ({ closes }: { closes: number | null }, inDays: number) =>
+    inDays === 0 && closes !== null && closes <= minutesOf(now);
+  const days = Array.from({ length: 7 }, (_, inDays) => {
+    const date = addDays(now.date, inDays);
+    return { date, inDays, hours: hoursOf(date, openingHours, exceptionalHours) };
+  });
+  const next = days.find(({ hours, inDays }) => hours.opens !== null && !isOver(hours, inDays));
+  return {
+    ...week,
     hoursHead: capitalize(timePrefix(language).trim()) || null,
     coming: days.map((one) => {
       const { date, inDays, hours } = one;
@@ -135,7 +148,7 @@ export function toHoursView(
         day: formatWeekday(date, language),
         date: formatDate(date, language, { withYear: false }),
         shortDate: formatShortDate(date, language),
-        hours: formatHours(hours, ''),
+        hours: formatHours(hours, language, messages, ''),
         isClosed: hours.opens === null,
         isOver: isOver(hours, inDays),
         isNext: one === next,
@@ -157,11 +170,21 @@ export function toHoursView(
         date: first && last ? formatDateRange(first, last, language) : exception.date,
         hours: formatHours(
           first ? hoursOf(first, openingHours, [exception]) : { opens: null, closes: null },
+          language,
+          messages,
         ),
         reason: exception.reason,
       })),
   };
 }
+
+const formatHours = (
+  { opens, closes }: { opens: number | null; closes: number | null },
+  language: Language,
+  { closed }: HoursMessages,
+  prefix?: string,
+): string =>
+  opens === null || closes === null ? closed : rangeOf(opens, closes, language, prefix);
 
 /** Open until when; or that it is closed, which a page must say too, and when it opens. */
 function describeOpenState(

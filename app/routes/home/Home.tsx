@@ -22,7 +22,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toCityLine } from '#app/components/visit/address-lines.ts';
-import { toHoursView } from '#app/components/visit/hours-view.ts';
+import { toWeekHours } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -107,7 +107,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     collections: toCollectionCards(collections, counts),
     films: findHomeSection(home, 'digital-studio', 'video'),
-    residents: inStudios,
+    residents: inStudios && { title: inStudios.title, description: inStudios.description },
     people,
     quote: home?.quotes[0] ?? null,
     /** The usual way in, with its price. */
@@ -117,7 +117,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           price: formatPrice(admission.price ?? 0, admission.currency),
         }
       : null,
-    hours: toHoursView(clock.settings, clock.now, language, hoursMessages),
+    hours: toWeekHours(clock.settings, clock.now, language, hoursMessages),
     address: address && {
       street: address.street,
       city: toCityLine(address),

@@ -12,7 +12,7 @@ export function InResidence({
   people,
   more,
 }: {
-  of: HomeSection<'resident'>;
+  of: Pick<HomeSection<'resident'>, 'title' | 'description'>;
   people: readonly Omit<ResidencyEntry, 'summary'>[];
   more: string;
 }) {

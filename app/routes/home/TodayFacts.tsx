@@ -1,14 +1,14 @@
 import type { CardContent } from '#app/components/cards/card-content.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import type { HoursView } from '#app/components/visit/hours-view.ts';
+import type { WeekHours } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/homepage.json';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './TodayFacts.module.css';
 
 export interface TodayFactsProps {
-  readonly hours: HoursView | null;
+  readonly hours: WeekHours | null;
   readonly admission: { readonly name: LocalizedText; readonly price: string } | null;
   readonly address: { readonly street: string | null } | null;
   /** The exhibition that leads the page. */

@@ -1,11 +1,11 @@
-import { toCardContent } from '#app/components/cards/card-content.ts';
+import { type CardPicture, toCardContent } from '#app/components/cards/card-content.ts';
 import type { Home, ItemReference } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 type Chosen<Type extends ItemReference['type']> = Pick<
   ItemReference,
-  'id' | 'uid' | 'href' | 'title' | 'summary' | 'image'
-> & { readonly type: Type };
+  'id' | 'uid' | 'href' | 'title' | 'summary'
+> & { readonly type: Type; readonly image: CardPicture | null };
 
 /** A part of the home page that the editors fill: their title, their sentence, what they chose. */
 export interface HomeSection<Type extends ItemReference['type']> {

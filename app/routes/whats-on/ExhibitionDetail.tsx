@@ -77,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { metadata, summary } = exhibition;
   const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
   return {
-    exhibition,
+    exhibition: toShown(exhibition),
     objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
     dates: describeWholeRun(exhibition, now.date, language, messages.dates),
     isPast,
@@ -103,6 +103,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       imageSrc: picture ? `${picture.src}?w=1200&h=630&fit=crop&fm=jpg` : null,
       isHiddenFromSearch: metadata.isHiddenFromSearch,
     },
+  };
+}
+
+/** What the page draws of it: references have become rows, and a page carries all that its loader returns. */
+function toShown(exhibition: Exhibition) {
+  const { title, subtitle, label, location, description, additionalImages, quote } = exhibition;
+  const { accessibility, credits, sponsors, heroVideoSrc, youtubeVideoId } = exhibition;
+  return {
+    ...{ title, subtitle, label, location, description, additionalImages, quote },
+    ...{ accessibility, credits, sponsors, heroVideoSrc, youtubeVideoId },
+    heroImage: exhibition.heroImage ?? exhibition.image,
   };
 }
 
@@ -145,7 +156,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           title: exhibition.title,
           description: exhibition.subtitle,
           breadcrumb: exhibition.label,
-          backgroundImage: exhibition.heroImage ?? exhibition.image,
+          backgroundImage: exhibition.heroImage,
           backgroundVideoSrc: exhibition.heroVideoSrc,
           youtubeVideoId: exhibition.youtubeVideoId,
           variant: 'bottom',
