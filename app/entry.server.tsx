@@ -61,16 +61,18 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, readDrawnPage(routerContext));
   const headEnd = `${toStylesheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
-  // Each `replace` writes the whole page anew; joined parts are written once, by the next step.
-  const [top, rest = ''] = splitAt(html, html.indexOf('</head>'));
-  const [middle, end = ''] = splitAt(rest, rest.lastIndexOf('</body>'));
-  const page = `<!DOCTYPE html>${top}${headEnd}${middle}${messages}${end}`;
-  // Last, so that all that scripts read is there before they may start. The development server's
-  // scripts come when they like.
-  const body = import.meta.env.PROD ? startAfterPaint(page, nonce) : page;
+  // Joined once: each `replace` would write the whole page anew.
+  const [head, rest] = splitAt(html, html.indexOf('</head>'));
+  const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
+  // The development server's scripts come when they like.
+  const drawn = import.meta.env.PROD
+    ? startAfterPaint({ head, body }, nonce)
+    : { head, body, starter: '' };
+  // The starter is last, so that all that scripts read is there before they may start.
+  const page = `<!DOCTYPE html>${drawn.head}${headEnd}${drawn.body}${messages}${drawn.starter}${end}`;
   const takeHtml = context.get(takeHtmlContext);
-  takeHtml?.(body);
-  return new Response(takeHtml ? null : body, { headers, status });
+  takeHtml?.(page);
+  return new Response(takeHtml ? null : page, { headers, status });
 }
 
 const splitAt = (html: string, at: number) => [html.slice(0, at), html.slice(at)] as const;

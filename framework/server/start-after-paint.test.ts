@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { startAfterPaint } from './start-after-paint.ts';
+import { startAfterPaint as toParts } from './start-after-paint.ts';
 
-const page = `<html><head><link rel="stylesheet" href="/a.css"/></head><body><main>Text</main>
+/** Of a whole page: the starter is the last of its body. */
+function startAfterPaint(page: string, nonce: string) {
+  const [head = '', body = ''] = page.split(/(?=<body>)/);
+  const drawn = toParts({ head, body }, nonce);
+  return drawn.head + drawn.body.replace('</body>', () => `${drawn.starter}</body>`);
+}
+
+const page = `<html><head><link rel="stylesheet" href="/a.css"/>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" crossorigin="" href="/assets/home.js"/>
-<link rel="modulepreload" href="/assets/entry.js"/>
+<link rel="modulepreload" href="/assets/entry.js"/></head><body><main>Text</main>
 <script nonce="mark" type="module" async="">window.hasStarted = "$&";</script></body></html>`;
 
 /** What the page's own lines do, in a window that is seen or not. */

@@ -1,3 +1,8 @@
+interface PageParts {
+  readonly head: string;
+  readonly body: string;
+}
+
 /**
  * Lets a page be painted before its scripts are fetched and run. The framework asks for all of them
  * while the page is read, at the same rank as style sheets and before the picture that fills the
@@ -8,27 +13,32 @@
  * in a window that is not seen and so is never painted. What they insert is the text that the page's
  * policy knows by its hash.
  *
- * @param html a whole page as the framework draws it
+ * @param page as the framework draws it; the links of the files stand in its head
  * @param nonce mark of inline code that is ours (`server/security/content-security-policy.ts`)
- * @returns the page as it is where it has no such script
+ * @returns the same without them, and the script for the end of the body; none where nothing starts
  */
-export function startAfterPaint(html: string, nonce: string): string {
+export function startAfterPaint(
+  { head, body }: PageParts,
+  nonce: string,
+): PageParts & { readonly starter: string } {
   const files: string[] = [];
-  let hasStart = false;
-  const waiting = html
-    .replace(startScript, (_, code: string) => {
-      hasStart = true;
-      return `<script nonce="${nonce}" type="text/module">${code}</script>`;
-    })
-    .replace(moduleLink, (link: string) => {
-      const [, file] = /\bhref="([^"]+)"/.exec(link) ?? [];
-      if (file) files.push(file);
-      return '';
-    });
-  if (!hasStart) return html;
+  const takeFile = (link: string) => {
+    const [, file] = /\bhref="([^"]+)"/.exec(link) ?? [];
+    if (file) files.push(file);
+    return '';
+  };
+  const from = body.search(startScript);
+  if (from < 0) return { head, body, starter: '' };
+  const waitingHead = head.replace(moduleLink, takeFile);
+  // The script stands behind a long text, which need not be written anew.
+  const waiting = body
+    .slice(from)
+    .replace(
+      startScript,
+      (_, code: string) => `<script nonce="${nonce}" type="text/module">${code}</script>`,
+    );
   const starter = `<script nonce="${nonce}">(${start.toString()})(${JSON.stringify([...new Set(files)])})</script>`;
-  const end = waiting.lastIndexOf('</body>');
-  return waiting.slice(0, end) + starter + waiting.slice(end);
+  return { head: waitingHead, body: body.slice(0, from) + waiting, starter };
 }
 
 const startScript = /<script\b[^>]*\btype="module"[^>]*>([\s\S]*?)<\/script>/;
