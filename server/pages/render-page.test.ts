@@ -23,6 +23,9 @@ const toRoute = (id: string, path: string) => ({
 const routes = {
   ...toRoute('health', '/health'),
   ...toRoute('en/visit', '/visit'),
+  ...toRoute('en/visit/tour', '/visit/tour'),
+  ...toRoute('en/shop', '/shop'),
+  ...toRoute('en/things/:id', '/:things/:id'),
   ...toRoute('en/*', '/*'),
   ...toRoute('es/visit', '/es/visit'),
   ...toRoute('es/*', '/es/*'),
@@ -61,6 +64,12 @@ const answerOf = async (path: string) =>
 
 test.each([
   ['/visit', 'en/visit'],
+  ['/Visit', 'en/visit'],
+  ['/vis%69t/tour', 'en/visit/tour'],
+  ['/visit/tour?day=2', 'en/visit/tour'],
+  ['/visit/nowhere', 'en/things/:id'],
+  ['/visit%2Ftour', 'en/*'],
+  ['/shop', 'en/shop'],
   ['/es/visit', 'es/visit'],
   ['/espresso', 'en/*'],
   ['/es/nowhere', 'es/*'],

@@ -7,12 +7,11 @@ import { Translations } from '#app/i18n/translations.ts';
 import type { RequestDependencies } from '#app/request-context.ts';
 import { pagePathOf } from '#framework/data-address.ts';
 import { sealInlineCode } from '#framework/server/seal-inline-code.ts';
-import { withRoutesOf } from '#framework/server/with-routes-of.ts';
+import { findPart, listParts, withRoutesOf } from '#framework/server/with-routes-of.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
 import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
-import type { Language } from '#shared/languages/languages.ts';
 import { languageOfPath } from '#shared/languages/localized-path.ts';
 import { isEditing } from '#shared/page-builder/builder-preview.ts';
 import { observeOutages, type ReportFailure } from '../failures/outages.ts';
@@ -90,14 +89,21 @@ export type RenderRequest = (request: Request, unpublished?: Unpublished) => Pro
 export function createRenderer(dependencies: RenderDependencies): RenderRequest {
   const isEditorsOwn = ({ url, headers }: Request) =>
     isEditing(new URL(url).searchParams, dependencies.site.pageBuilder.apiKey, headers);
-  // Made once for each build and language: it ranks every route.
-  const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>();
-  const findHandler = (build: SiteBuild, language: Language) => {
-    const known = handlers.get(build) ?? new Map<Language, RequestHandler>();
+  // Made once for each build, language and part of the site: it ranks every route.
+  const handlers = new WeakMap<SiteBuild, Map<string, RequestHandler>>();
+  const partsOf = new WeakMap<SiteBuild, ReadonlySet<string>>();
+  const findHandler = (build: SiteBuild, path: string) => {
+    const known = handlers.get(build) ?? new Map<string, RequestHandler>();
     handlers.set(build, known);
+    const parts = partsOf.get(build) ?? listParts(build);
+    partsOf.set(build, parts);
+    const language = languageOfPath(path);
+    const part = findPart(parts, path);
+    const key = `${language} ${part}`;
     const handler =
-      known.get(language) ?? createRequestHandler(withRoutesOf(build, language), dependencies.mode);
-    known.set(language, handler);
+      known.get(key) ??
+      createRequestHandler(withRoutesOf(build, language, part), dependencies.mode);
+    known.set(key, handler);
     return handler;
   };
   const draw = async (request: Request, { previewRef: givenRef, preview, draft }: Unpublished) => {
@@ -115,7 +121,8 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
       dependencies.reportFailure(outage);
     });
     const build = await dependencies.loadBuild();
-    const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
+    const path = pagePathOf(new URL(request.url).pathname);
+    const language = languageOfPath(path);
     const renderNonce = randomBytes(16).toString('hex');
     let drawn: string | undefined;
     const context = build.entry.module.createRequestContext({
@@ -145,7 +152,7 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
         drawn = html;
       },
     });
-    const response = await findHandler(build, language)(request, context);
+    const response = await findHandler(build, path)(request, context);
     const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
       ? sealPage(response, drawn ?? (await response.text()), renderNonce, dependencies, {
           isEditing: isEditorsOwn(request),
