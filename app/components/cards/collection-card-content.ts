@@ -13,10 +13,11 @@ export function toCollectionCards(
   collections: readonly Collection[],
   counts: readonly Pick<ObjectCollectionCount, 'sourceId' | 'objectCount'>[],
 ): CollectionCardContent[] {
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  // Looked through for each of the few cards: a map of a thousand collections costs more.
+  const countOf = (id: string) => counts.find(({ sourceId }) => sourceId === id)?.objectCount;
   return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
     ...{ uid, title, sourceId },
     image: image && toCardPicture(image),
-    objectCount: countOf.get(sourceId) ?? objectCount,
+    objectCount: countOf(sourceId) ?? objectCount,
   }));
 }
