@@ -35,7 +35,7 @@ test('a range says once what both ends share', () => {
 test.each([
   ['en', '2:30 pm', '12 am'],
   ['es', '2:30 p. m.', '12 a. m.'],
-  ['haw', 'hola 2:30 pm', 'hola 12 am'],
+  ['haw', 'hola 2:30 ʻauinalā', 'hola 12 aumoe'],
 ] as const)('a time in %s', (language, afternoon, midnight) => {
   expect(plain(formatTime(14, 30, language))).toBe(afternoon);
   expect(plain(formatTime(0, 0, language))).toBe(midnight);
@@ -50,5 +50,8 @@ test('a range of times says the half of the day once where it can', () => {
   );
   expect(plain(formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'es'))).toBe(
     '2–4 p. m.',
+  );
+  expect(plain(formatTimeRange({ hour: 10, minute: 0 }, { hour: 17, minute: 0 }, 'haw'))).toBe(
+    'hola 10 kakahiaka – 5 ahiahi',
   );
 });

@@ -132,7 +132,7 @@ export function formatDateRange(start: LocalDate, end: LocalDate, language: Lang
   return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language)}`;
 }
 
-/** "2 pm", "2:30 p. m.", "hola 2:30 pm". */
+/** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā". */
 export function formatTime(hour: number, minute: number, language: Language): string {
   return timePrefix(language) + clockOf(hour, minute) + suffixOf(hour, language);
 }
@@ -147,8 +147,11 @@ export function formatTimeRange(
 ): string {
   const from = clockOf(start.hour, start.minute);
   const to = clockOf(end.hour, end.minute) + suffixOf(end.hour, language);
-  const isSameHalf = start.hour < 12 === end.hour < 12;
-  return `${prefix}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0–\u00a0${to}`}`;
+  const isSameHalf = suffixOf(start.hour, language) === suffixOf(end.hour, language);
+  if (isSameHalf) return `${prefix}${from}–${to}`;
+  // Hawaiian says the halves in words, which take two lines where there is little room.
+  const after = language === 'haw' ? ' ' : '\u00a0';
+  return `${prefix}${from}${suffixOf(start.hour, language)}\u00a0–${after}${to}`;
 }
 
 const clockOf = (hour: number, minute: number) =>
@@ -159,6 +162,17 @@ export const timePrefix = (language: Language): string => (language === 'haw' ? 
 
 /** No-break spaces keep the half of the day beside its hour. */
 function suffixOf(hour: number, language: Language): string {
+  if (language === 'haw') return `\u00a0${partsOfDay.find(([from]) => hour >= from)?.[1] ?? ''}`;
   const half = hour < 12 ? 'a' : 'p';
   return language === 'es' ? `\u00a0${half}.\u00a0m.` : `\u00a0${half}m`;
 }
+
+/** From which hour on Hawaiian calls the day so. Source: Pukui–Elbert, "hola". */
+const partsOfDay: readonly (readonly [from: number, name: string])[] = [
+  [22, 'pō'],
+  [17, 'ahiahi'],
+  [13, 'ʻauinalā'],
+  [12, 'awakea'],
+  [4, 'kakahiaka'],
+  [0, 'aumoe'],
+];
