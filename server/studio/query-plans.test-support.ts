@@ -19,7 +19,7 @@ export async function listQueries(
     const execute = executor.executeQuery.bind(executor);
     executor.executeQuery = (compiled: CompiledQuery<never>, ...rest) => {
       const { sql: text, parameters } = compiled;
-      if (/^(select|\(?select)/i.test(text)) asked.set(text, { database, sql: text, parameters });
+      if (/^\s*\(?select/i.test(text)) asked.set(text, { database, sql: text, parameters });
       return execute(compiled, ...rest);
     };
     return () => {
