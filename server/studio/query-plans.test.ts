@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchDocuments } from '#services/content-management/embedded/query/search-documents.ts';
 import { DocumentStore } from '#services/content-management/embedded/store.ts';
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
 import { leilani, loadStaff, openItems, setIdOf, toStaff } from './items/items.test-support.ts';
@@ -29,8 +30,12 @@ describeOnEachDatabase('The studio’s questions', (openDatabase) => {
     const asked = await listQueries([content, visitors], async () => {
       // Which state visitors see is asked at every look for changes.
       const documents = new DocumentStore(content);
-      await documents.readCurrentView(now.getTime());
+      const view = await documents.readCurrentView(now.getTime());
       await documents.readNextMoment(now.getTime());
+      // What the site reads anew after each publication.
+      const ofType = { kind: 'equals', target: { kind: 'type' }, values: ['staff'] } as const;
+      const first = { orderings: [], page: 1, pageSize: 100, after: null };
+      await searchDocuments(documents, { view, lang: 'en-us', filters: [ofType], ...first });
       for (const path of ['/', '/home', `/${id}`, `/${id}/uses`, `/${id}/history`]) {
         expect((await ask(`GET ${path}`)).status).toBe(200);
       }

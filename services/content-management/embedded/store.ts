@@ -243,12 +243,16 @@ export function parseMasterRef(ref: string): { readonly base: string; readonly a
   return Number.isSafeInteger(at) && rest.length === 0 ? { base, at } : null;
 }
 
-/** Condition on `document_versions as v`. */
-export function isVisible(view: View): RawBuilder<boolean> {
+/**
+ * Condition on `document_versions as v`.
+ * @param isFoundOtherwise by another condition, which leaves less: SQLite, that knows no numbers, would take
+ *   the index of the layer, in which nearly all documents are
+ */
+export function isVisible(view: View, isFoundOtherwise = false): RawBuilder<boolean> {
   const { refNumber, at } = view;
   const inRef = (name: string) => {
     const row = sql.ref(name);
-    return sql`${row}.layer = '' AND ${row}.ref_to > ${refNumber} AND ${row}.ref_from <= ${refNumber}`;
+    return sql`${row}.layer ${isFoundOtherwise && name === 'v' ? sql`|| '' = ''` : sql`= ''`} AND ${row}.ref_to > ${refNumber} AND ${row}.ref_from <= ${refNumber}`;
   };
   // A preview of no moment shows what is to come: the newest version of each document that has not ended.
   const hasBegun =

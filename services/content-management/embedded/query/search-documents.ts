@@ -33,8 +33,11 @@ export async function searchDocuments(
   store: DocumentStore,
   search: DocumentSearch,
 ): Promise<FoundDocuments> {
+  const isByType = search.filters.some(
+    (filter) => filter.kind === 'equals' && filter.target.kind === 'type',
+  );
   const conditions: Condition[] = [
-    isVisible(search.view),
+    isVisible(search.view, isByType && store.database.dialect === 'sqlite'),
     ...search.filters.map((filter) => toCondition(filter, search.view)),
   ];
   if (search.lang !== null) conditions.push(sql`v.lang = ${search.lang}`);
