@@ -213,30 +213,46 @@ export function vessel(
   mesh.lathe(profile, at, 40, material);
 }
 
-/** A soft cushion. */
+/** A soft cushion: two halves that meet in a piped seam, drawn in between its corners. */
 export function cushion(mesh: Mesh, centre: Vec, size: Vec, turn: number, material: number): void {
   const c = Math.cos(turn);
   const s = Math.sin(turn);
+  const at = (a: number, b: number, high: number): Vec => {
+    const lx = a * (1 - 0.07 * (1 - b * b)) * size[0] * 0.5;
+    const lz = b * (1 - 0.07 * (1 - a * a)) * size[2] * 0.5;
+    return [centre[0] + lx * c + lz * s, centre[1] + high, centre[2] - lx * s + lz * c];
+  };
+  // Closer points towards the seam, where the cloth bends most.
+  const spread = (t: number) => Math.sin((t - 0.5) * Math.PI);
+  const crease = (a: number, b: number) =>
+    1 - 0.07 * Math.cos(Math.atan2(b, a) * 8 + turn) * Math.hypot(a, b) ** 2;
   for (const top of [1, -1])
     mesh.sheet(
-      24,
-      24,
+      28,
+      28,
       material,
       (u, v) => {
-        const x = (u * 2 - 1) * (1 - 0.06 * (1 - (v * 2 - 1) ** 2));
-        const z = (v * 2 - 1) * (1 - 0.06 * (1 - (u * 2 - 1) ** 2));
-        const swell = 0.12 + 0.88 * Math.max(0, (1 - x ** 4) * (1 - z ** 4)) ** 0.4;
-        const [lx, lz] = [x * size[0] * 0.5, z * size[2] * 0.5];
-        return [
-          centre[0] + lx * c + lz * s,
-          centre[1] + top * swell * size[1] * 0.5,
-          centre[2] - lx * s + lz * c,
-        ];
+        const [a, b] = [spread(u), spread(v)];
+        const swell = Math.max(0, (1 - a ** 4) * (1 - b ** 4)) ** 0.45;
+        return at(a, b, top * swell * crease(a, b) * size[1] * 0.5);
       },
       size[0],
       size[2],
-      top < 0,
+      top > 0,
     );
+  const corners: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  const seam = corners.flatMap(([a, b], i) => {
+    const [x, y] = corners[(i + 1) % 4];
+    return Array.from({ length: 12 }, (_, k) =>
+      at(a + ((x - a) * k) / 12, b + ((y - b) * k) / 12, 0),
+    );
+  });
+  mesh.tube([...seam, seam[0]], () => 0.007, 6, material);
 }
 
 /** The glass of a hanging lamp: a bulb around `at`, `size` high above and below it. */

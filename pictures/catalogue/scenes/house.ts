@@ -1,13 +1,18 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { coastHouse } from '../../families/scenes/house/coast-house.ts';
+import { lanternRoom } from '../../families/scenes/house/lantern-room.ts';
+import { longGallery } from '../../families/scenes/house/long-gallery.ts';
 import type { Vec } from '../../render/mesh.ts';
+import { renderScene } from '../../render/scene.ts';
 import { bladePlant } from '../../scenery/plants.ts';
 import { chair, cushion, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { lamp, lantern, pierced, rug } from './furnishings.ts';
-import { blueTiles, eight, greenTiles, hall, room, twelve, veranda } from './halls.ts';
+import { lamp, lantern, rug } from './furnishings.ts';
+import { blueTiles, eight, hall, room, twelve, veranda } from './halls.ts';
 import { furnishNiches, nicheLamps } from './niche-gallery.ts';
-import { daySky, eveningSky, nightSky } from './skies.ts';
+import { daySky, eveningSky, facing, nightSky } from './skies.ts';
 import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
+import { work } from './works.ts';
 
 /** Ways through the house, its doors and terraces, and its evenings. */
 export const houseScenes: CatalogueEntry[] = [
@@ -45,53 +50,41 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/corridor-arches',
-    'A corridor under five pointed arches, light and shade by turns, with the sea at its end.',
-    'Un corredor bajo cinco arcos apuntados, luz y sombra alternas, con el mar al fondo.',
-    'He ala hele ma lalo o nā hoaka ʻelima, ka mālamalama a me ka malu, a ʻo ke kai ma ka hope.',
-    hall(veranda, {
-      width: 4.2,
-      depth: 16,
-      height: 4.2,
-      ribs: 5,
-      tiles: blueTiles,
-      left: { count: 6, sill: 0, top: 2.9, screen: null, shape: 'keel' },
-      wall: '#f0dfc2',
-      floor: ['#c9a987', '#8f7051'],
-      sun: { direction: [-1, 0.9, 0.1], colour: [4.8, 3.9, 2.8], soft: 0.03 },
-      eye: [0, 1.55, 3.4],
-      target: [0, 1.6, -10],
-      tall: 0.74,
-    }),
+    'The gallery beside the court: striped arches on marble columns over a way of star tiles, lamps, agaves in blue pots; on the left orange trees, the pool with the sky in it and an arcade, and the sea at the end.',
+    'La galería junto al patio: arcos listados sobre columnas de mármol y un camino de azulejos de estrellas, lámparas y agaves en tiestos azules; a la izquierda, naranjos, la alberca que refleja el cielo y una arcada, y el mar al fondo.',
+    'Ka lānai ma ka ʻaoʻao o ka pā: nā hoaka kahakaha ma luna o nā kia māpala a me ke ala kile hōkū, nā kukui, a me nā malina i loko o nā ipu uliuli; ma ka hema nā kumu ʻalani, ka loko wai me ke aka o ka lani a me ka hālau hoaka, a ʻo ke kai ma ka hope.',
+    (seed) => {
+      const scene = longGallery(facing(daySky, [-1, 0.82, 0.36]), seed);
+      return renderScene(
+        {
+          ...scene,
+          camera: { eye: [1.0, 1.62, 5.75], target: [-1.35, 1.72, -4], tall: 0.84, rise: 0.02 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      );
+    },
   ),
   entry(
     'scenes/doorway-sea',
-    'A dim room with a carved arched doorway that opens on bright blue sea.',
-    'Una sala en penumbra con una puerta en arco que se abre al mar azul y luminoso.',
-    'He lumi pōʻele me ka puka hoaka e hāmama ana i ke kai uliuli.',
-    hall(veranda, {
-      width: 4.6,
-      depth: 4.4,
-      height: 3.5,
-      left: null,
-      far: 'door',
-      wall: '#d8b98c',
-      floor: ['#a98c66', '#7c6246'],
-      tiles: greenTiles,
-      sun: { direction: [0.35, 0.75, -0.8], colour: [5, 4.3, 3.3], soft: 0.02 },
-      bounce: [0.15, 0.13, 0.1],
-      skyStrength: 2,
-      eye: [-0.5, 1.5, 2.4],
-      target: [0.05, 1.35, -4.4],
-      tall: 0.66,
-      exposure: 1.25,
-      mist: { thickness: 0.004, colour: [0.2, 0.2, 0.2], beams: 0.01, reach: 8 },
-      furnish: (mesh, random, materials) => {
-        rug(mesh, materials, [0, 0, -1.8], 1.5, 2.6);
-        vessel(mesh, 'jar', [1.5, 0, -3.6], 0.95, 0.7, m.green);
-        vessel(mesh, 'jar', [-1.6, 0, -3.7], 0.7, 0.6, m.blue);
-        bladePlant(mesh, random, [-1.6, 0.6, -3.7], 0.8, 22, m.leaf, 0.06);
-      },
-    }),
+    'A carved double door, seen from inside, stands open on the sea, where a dhow sails; bowls and jars fill rows of small arched niches on both sides, sandals lie on a mat, and a chest with brass studs bears a coffee pot.',
+    'Una puerta tallada de dos hojas, vista desde dentro, abierta al mar, donde navega un dhow; cuencos y jarras llenan hileras de pequeñas hornacinas en arco a ambos lados, hay sandalias sobre una estera y un arcón con clavos de latón sostiene una cafetera.',
+    'He puka kālai ʻia o nā pani ʻelua, i ʻike ʻia mai loko, e hāmama ana i ke kai, kahi e holo ai kekahi moku pea; piha nā lālani lua hoaka liʻiliʻi ma nā ʻaoʻao ʻelua i nā pola a me nā ipu, waiho nā kāmaʻa hakahaka ma ka moena, a kū ka ipu kope ma luna o ka pahu kui keleawe.',
+    async (seed) =>
+      renderScene(
+        {
+          ...coastHouse(
+            facing(daySky, [-0.36, 0.66, -0.8]),
+            seed,
+            await work('objects/carved-door-02'),
+          ),
+          camera: { eye: [0.2, 1.56, 2.9], target: [0, 1.5, -3.2], tall: 0.8, rise: 0.01 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      ),
   ),
   entry(
     'scenes/moon-gate',
@@ -151,70 +144,22 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/lantern-room',
-    'A night room: pierced lanterns throw a lattice of light over walls, cushions and a low table.',
-    'Una estancia de noche: faroles calados proyectan una trama de luz sobre muros, cojines y una mesa baja.',
-    'He lumi i ka pō: kau nā kukui puka i ka ʻupena mālamalama ma nā paia a me nā uluna.',
-    hall(room, {
-      sky: nightSky,
-      sun: null,
-      left: { count: 3, sill: 0.4, top: 2.7, screen: 'spindles', shape: 'square' },
-      wall: '#c79a6a',
-      bounce: [0.05, 0.03, 0.02],
-      tiles: greenTiles,
-      exposure: 1.2,
-      glow: 0.16,
-      lamps: [
-        lamp([-1.2, 2.1, -3.4], 0.62, pierced),
-        lamp([1.3, 2.3, -2.2], 0.55, pierced),
-        lamp([0.1, 1.9, -4.9], 0.5, pierced),
-      ],
-      furnish: (mesh, random, materials) => {
-        rug(mesh, materials, [0, 0, -2.8], 3, 4);
-        lantern(mesh, [-1.2, 2.1, -3.4], 0.26, 3.4);
-        lantern(mesh, [1.3, 2.3, -2.2], 0.22, 3.4);
-        lantern(mesh, [0.1, 1.9, -4.9], 0.24, 3.4);
-        mesh.lathe(
-          [
-            [0.5, 0.34],
-            [0.52, 0.38],
-            [0.001, 0.38],
-          ],
-          [0, 0, -2.9],
-          48,
-          m.brass,
-        );
-        mesh.lathe(
-          [
-            [0.26, 0],
-            [0.2, 0.2],
-            [0.3, 0.34],
-          ],
-          [0, 0, -2.9],
-          16,
-          m.darkWood,
-        );
-        vessel(mesh, 'bottle', [-0.12, 0.38, -2.95], 0.32, 0.2, m.brass);
-        for (let i = 0; i < 4; i++)
-          vessel(
-            mesh,
-            'cup',
-            [0.1 + Math.cos(i * 1.4) * 0.22, 0.38, -2.8 + Math.sin(i * 1.4) * 0.18],
-            0.08,
-            0.08,
-            m.white,
-          );
-        mesh.box([2.2, 0, -6], [3, 0.3, 0.5], m.red);
-        mesh.box([-2.9, 0, -6.1], [2.2, 0.3, -5.4], m.blue);
-        for (let i = 0; i < 8; i++)
-          cushion(
-            mesh,
-            [i < 4 ? 2.75 : -2.4 + (i - 4) * 1.2, 0.5, i < 4 ? -5 + i * 1.4 : -6],
-            [0.5, 0.22, 0.5],
-            random.next(),
-            [m.blue, m.yellow, m.red, m.green][i % 4],
-          );
-      },
-    }),
+    'A night room: three pierced brass lanterns throw stars over walls, divans with cushions and a carpet; coffee cups stand on a brass tray, a silk hangs between two lit niches.',
+    'Una estancia de noche: tres faroles de latón calado proyectan estrellas sobre muros, divanes con cojines y una alfombra; hay tazas de café en una bandeja de latón y una seda cuelga entre dos hornacinas.',
+    'He lumi i ka pō: hoʻolei nā kukui keleawe puka ʻekolu i nā hōkū ma luna o nā paia, nā noho lōʻihi me nā uluna a me ka moena; kū nā kīʻaha kope ma ka pā keleawe, a kau ka lole kilika ma waena o nā lua paia ʻelua.',
+    async (seed) =>
+      renderScene(
+        {
+          ...lanternRoom(nightSky, seed, {
+            carpet: await work('objects/carpet-06'),
+            hanging: await work('objects/velvet-02'),
+          }),
+          camera: { eye: [0.35, 1.5, 3.35], target: [-0.1, 1.45, -3.7], tall: 0.82, rise: 0.01 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      ),
   ),
   entry(
     'scenes/instrument-evening',

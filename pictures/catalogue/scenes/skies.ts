@@ -1,4 +1,11 @@
+import type { Vec } from '../../render/mesh.ts';
 import type { SkyLook } from '../../scenery/skies.ts';
+
+/** The sky with its sun where the room's light comes from. */
+export const facing = (sky: SkyLook, direction: Vec): SkyLook => ({
+  ...sky,
+  ...(sky.sun && { sun: { ...sky.sun, direction } }),
+});
 
 export const daySky: SkyLook = {
   zenith: [0.1, 0.26, 0.62],

@@ -134,9 +134,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/map-and-tickets',
-    'A map of the house and grounds, just unfolded, with three tickets lying on it.',
-    'Un plano de la casa y los jardines, recién desplegado, con tres entradas encima.',
-    'He palapala ʻāina o ka hale a me nā kīhāpai, i wehe ʻia iho nei, me nā likiki ʻekolu ma luna.',
+    'A map of the house and its gardens, just unfolded: rooms around a court with a pool, ways with numbers among trees and palms, lava along the sea; three tickets and a pocket compass lie beside it.',
+    'Un plano de la casa y sus jardines, recién desplegado: salas en torno a un patio con alberca, caminos con números entre árboles y palmeras, lava a la orilla del mar; al lado, tres entradas y una brújula.',
+    'He palapala ʻāina o ka hale a me kona mau kīhāpai, i wehe ʻia iho nei: nā lumi a puni ka pā me ka loko wai, nā ala me nā helu ma waena o nā kumulāʻau a me nā pāma, ka ʻaʻā ma kapa kai; ma ka ʻaoʻao he mau likiki ʻekolu a me ka pānānā.',
     mapAndTickets(),
   ),
   entry(

@@ -1,79 +1,33 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { readingRoom } from '../../families/scenes/house/reading-room.ts';
+import { renderScene } from '../../render/scene.ts';
 import { covered } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { pottery } from '../../scenery/pottery.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { drawing, lamp, papers, rug, shelves } from './furnishings.ts';
+import { drawing, papers, shelves } from './furnishings.ts';
 import { hall, room, sixteen, twelve } from './halls.ts';
-import { nightSky } from './skies.ts';
+import { daySky, facing, nightSky } from './skies.ts';
+import { work } from './works.ts';
 
 /** Rooms in which things are read, kept, shown and sold. */
 export const studyScenes: CatalogueEntry[] = [
   entry(
     'scenes/library-room',
-    'The library: shelves of bound books, a long reading table, a rug, light from arched windows.',
-    'La biblioteca: estantes de libros encuadernados, una mesa larga de lectura, una alfombra y luz de ventanas en arco.',
-    'Ka lumi puke: nā haka puke i paʻa i ka ʻili, ka pākaukau heluhelu lōʻihi, ka moena, a me ka mālamalama mai nā pukaaniani hoʻopiʻo.',
-    hall(room, {
-      width: 6.6,
-      depth: 7,
-      eye: [0.9, 1.65, 2.3],
-      target: [-0.2, 1.15, -4],
-      floor: 'wood',
-      lamps: [lamp([-0.6, 1.16, -2.6], 0.25), lamp([0.8, 1.16, -2.6], 0.25)],
-      furnish: (mesh, random, materials) => {
-        rug(mesh, materials, [0, 0, -2.7], 3.4, 3.6);
-        shelves(mesh, random, -3.2, 3.2, -7, 3.0, 'books');
-        for (let k = 0; k < 3; k++) {
-          const z = -6 + k * 2;
-          for (let y = 0.1; y < 2.8; y += 0.42) {
-            mesh.box([2.95, y, z - 0.95], [3.3, y + 0.03, z + 0.95], m.darkWood);
-            for (let s = -0.9; s < 0.88; ) {
-              const w = random.between(0.03, 0.06);
-              const h = random.between(0.22, 0.34);
-              mesh.box(
-                [3.02, y + 0.03, z + s],
-                [3.28, y + 0.03 + h, z + s + w],
-                random.pick([m.red, m.blue, m.darkWood, m.green, m.cloth, m.wood]),
-              );
-              s += w + 0.004;
-            }
-          }
-        }
-        table(mesh, [0, 0, -2.6], [2.6, 0.76, 1], m.darkWood);
-        for (const x of [-0.6, 0.8]) {
-          mesh.lathe(
-            [
-              [0.09, 0],
-              [0.02, 0.03],
-              [0.015, 0.3],
-            ],
-            [x, 0.76, -2.6],
-            20,
-            m.brass,
-          );
-          mesh.lathe(
-            [
-              [0.14, 0.3],
-              [0.06, 0.42],
-            ],
-            [x, 0.76, -2.6],
-            20,
-            m.glow,
-          );
-        }
-        papers(mesh, random, [0.1, 0.76, -2.5], [0.7, 0.25], 9);
-        turnedBox(mesh, [-0.1, 0.8, -2.4], [0.36, 0.06, 0.26], 0.3, m.red);
-        for (const [x, z, t] of [
-          [-0.7, -1.8, Math.PI],
-          [0.6, -1.75, Math.PI + 0.2],
-          [-0.6, -3.4, 0],
-          [0.7, -3.45, 0.1],
-        ] as const)
-          chair(mesh, [x, 0, z], t, m.wood);
-      },
-    }),
+    'The reading room: bound books in arched cases of wood on two walls, a long table with two lamps, open books and the drawing of a star on a carpet; sunlight falls in from tall windows on the left.',
+    'La sala de lectura: libros encuadernados en estanterías de madera con arcos en dos muros, una mesa larga con dos lámparas, libros abiertos y el dibujo de una estrella sobre una alfombra; el sol entra por altas ventanas a la izquierda.',
+    'Ka lumi heluhelu: nā puke i paʻa i ka ʻili i loko o nā haka lāʻau hoaka ma nā paia ʻelua, he pākaukau lōʻihi me nā kukui ʻelua, nā puke hāmama a me ke kaha o ka hōkū ma luna o ka moena; komo ka lā ma nā pukaaniani kiʻekiʻe ma ka hema.',
+    async (seed) =>
+      renderScene(
+        {
+          ...readingRoom(facing(daySky, [-1, 0.66, 0.42]), seed, await work('objects/carpet-04')),
+          camera: { eye: [-0.9, 1.66, 3.7], target: [0.35, 1.4, -4.2], tall: 0.84, rise: 0 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      ),
   ),
   entry(
     'scenes/archive-drawers',

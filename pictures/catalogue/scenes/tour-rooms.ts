@@ -5,15 +5,11 @@ import { library } from '../../families/scenes/tour/library.ts';
 import { longCourt } from '../../families/scenes/tour/long-court.ts';
 import { seaTerrace } from '../../families/scenes/tour/sea-terrace.ts';
 import { tileLoggia } from '../../families/scenes/tour/tile-loggia.ts';
-import type { Vec } from '../../render/mesh.ts';
 import { renderPanorama } from '../../render/panorama.ts';
 import { renderScene } from '../../render/scene.ts';
-import type { SkyLook } from '../../scenery/skies.ts';
-import type { Picture } from '../../surface/mount.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { carpets } from '../objects/carpets.ts';
-import { roomPanels } from '../objects/room-panels.ts';
-import { dawnSky, daySky, eveningSky } from './skies.ts';
+import { dawnSky, daySky, eveningSky, facing } from './skies.ts';
+import { work } from './works.ts';
 
 const panoramaWidth = 4096;
 const panoramaBytes = 420_000;
@@ -42,19 +38,6 @@ const room = (
     maxBytes: 130_000,
   },
 ];
-
-/** A work of the collection that hangs or lies in a room. */
-async function work(slug: string): Promise<Picture> {
-  const found = [...carpets, ...roomPanels].find((one) => one.slug === slug);
-  if (!found) throw new Error(`The catalogue has no work ${slug}.`);
-  return found.draw(slug);
-}
-
-/** The sky with its sun where the room's light comes from. */
-const facing = (sky: SkyLook, direction: Vec): SkyLook => ({
-  ...sky,
-  ...(sky.sun && { sun: { ...sky.sun, direction } }),
-});
 
 export const tourRooms: CatalogueEntry[] = [
   ...room(

@@ -1,90 +1,21 @@
 import { starPolygon, tau } from '../../geometry/points.ts';
 import { toCloth } from '../../render/cloth.ts';
-import { createNoise } from '../../surface/noise.ts';
-import { paintCanvas, strokeLine, trace } from '../../surface/plate.ts';
-import { housePlan } from '../products/guide-book.ts';
+import type { Mesh, Vec } from '../../render/mesh.ts';
+import type { Material } from '../../render/scene.ts';
+import { paintCanvas, trace } from '../../surface/plate.ts';
 import { lettering, printed } from '../products/prints.ts';
-import { type Place, put, rectangle, rod, slab } from '../products/shapes.ts';
-import { lookDown, own, photograph, stuff } from '../products/studio.ts';
+import { type Place, put, rectangle, slab } from '../products/shapes.ts';
+import { headSize, lookDown, own, photograph, stuff } from '../products/studio.ts';
+import { drawRose, groundsMap } from './grounds-map.ts';
 
 /** Tickets and the folded map of the grounds, on a stone ledge in morning light. */
 export const mapAndTickets = () =>
   photograph({
-    wide: 900,
-    high: 600,
-    ground: '#cbbd9f',
-    ...lookDown([0.0, 0, 0.0], 48, 1.4, 0.37, -10),
+    ...headSize,
+    ground: '#5f8f8a',
+    ...lookDown([0.0, 0, 0.01], 50, 1.4, 0.335, -10),
     furnish: (mesh, materials, _, seed) => {
-      const map = toCloth(
-        paintCanvas(2000, 1400, (brush) => {
-          brush.fillStyle = '#f3ecdb';
-          brush.fillRect(0, 0, 2000, 1400);
-          brush.fillStyle = '#bcd6dd';
-          brush.beginPath();
-          brush.moveTo(0, 1400);
-          for (let i = 0; i <= 40; i++)
-            brush.lineTo(
-              i * 50,
-              1150 + Math.sin(i * 0.4) * 50 + createNoise('shore').at(i * 0.7, 2) * 46,
-            );
-          brush.lineTo(2000, 1400);
-          brush.fill();
-          brush.fillStyle = '#c9d4ad';
-          for (const [x, y, r] of [
-            [330, 360, 210],
-            [1640, 420, 260],
-            [360, 880, 180],
-          ]) {
-            brush.beginPath();
-            brush.arc(x, y, r, 0, 7);
-            brush.fill();
-          }
-          housePlan(brush, [640, 250, 760, 640], '#2b2f38', '#8fbdd0');
-          brush.setLineDash([26, 20]);
-          for (const path of [
-            [
-              [120, 180],
-              [420, 300],
-              [640, 560],
-            ],
-            [
-              [1400, 560],
-              [1640, 640],
-              [1880, 1020],
-            ],
-            [
-              [1020, 890],
-              [1000, 1080],
-              [560, 1100],
-            ],
-          ] as const)
-            strokeLine(
-              brush,
-              path.map(([x, y]): [number, number] => [x, y]),
-              '#a8402f',
-              9,
-            );
-          brush.setLineDash([]);
-          for (const [i, [x, y]] of (
-            [
-              [420, 300],
-              [1020, 570],
-              [1640, 640],
-              [560, 1100],
-              [860, 990],
-            ] as const
-          ).entries()) {
-            brush.beginPath();
-            brush.arc(x, y, 38, 0, 7);
-            brush.fillStyle = '#a8402f';
-            brush.fill();
-            brush.fillStyle = '#f7f1e2';
-            lettering(brush, String(i + 1), x, y + 19, 60);
-          }
-          brush.fillStyle = '#2b2f38';
-          lettering(brush, 'Hale Girih', 1000, 160, 110);
-        }),
-      );
+      const map = toCloth(groundsMap());
       materials[own] = printed(map, 0.38, seed, { bump: 0.04, fine: 800 });
       const p = put([0.0, 0.0006, -0.03], 0.14);
       mesh.sheet(80, 40, own, (u, v) => {
@@ -136,6 +67,84 @@ export const mapAndTickets = () =>
           [-0.055, -0.024, 0.11, 0.048],
         );
       });
-      rod(mesh, [-0.2, 0.0042, 0.115], [-0.075, 0.0042, 0.15], 0.0036, stuff.darkWood);
+      compass(mesh, materials, [-0.155, 0, 0.112], seed);
     },
   });
+
+/** A pocket compass in a brass case, its lid open behind it. */
+function compass(mesh: Mesh, materials: Material[], at: Vec, seed: string): void {
+  const size = 0.025;
+  const dial = toCloth(
+    paintCanvas(600, 600, (brush) => {
+      brush.fillStyle = '#f6efdd';
+      brush.fillRect(0, 0, 600, 600);
+      brush.strokeStyle = '#2b2f38';
+      for (let i = 0; i < 72; i++) {
+        const a = (i / 72) * tau;
+        brush.lineWidth = i % 6 ? 4 : 9;
+        brush.beginPath();
+        brush.moveTo(300 + Math.cos(a) * 286, 300 + Math.sin(a) * 286);
+        brush.lineTo(
+          300 + Math.cos(a) * (i % 6 ? 262 : 244),
+          300 + Math.sin(a) * (i % 6 ? 262 : 244),
+        );
+        brush.stroke();
+      }
+      drawRose(brush, 300, 300, 1.7);
+    }),
+  );
+  materials[own + 5] = printed(dial, size * 2, `${seed} dial`, { bump: 0.01, fine: 900 });
+  mesh.lathe(
+    [
+      [size * 0.98, 0],
+      [size * 1.1, size * 0.08],
+      [size * 1.14, size * 0.3],
+      [size * 1.1, size * 0.5],
+      [size * 1.02, size * 0.52],
+      [size, size * 0.38],
+    ],
+    at,
+    90,
+    stuff.brass,
+  );
+  const face = put([at[0], at[1] + size * 0.38, at[2]], 0.5);
+  mesh.sheet(48, 10, own + 5, (u, v) => {
+    const a = u * tau;
+    return face(Math.cos(a) * v * size, 0, -Math.sin(a) * v * size);
+  });
+  // The dial lies by place, not around its middle.
+  const print = materials[own + 5];
+  materials[own + 5] = (hit) => {
+    const [x, z] = [hit.x - at[0], hit.z - at[2]];
+    const [c, s] = [Math.cos(0.5), Math.sin(0.5)];
+    hit.u = (x * c - z * s) / size / 2 + 0.5;
+    hit.v = (x * s + z * c) / size / 2 + 0.5;
+    print(hit);
+  };
+  const needle = put([at[0], at[1] + size * 0.44, at[2]], 0.24);
+  slab(
+    mesh,
+    needle,
+    [
+      [0, -size * 0.82],
+      [size * 0.085, 0],
+      [0, size * 0.82],
+      [-size * 0.085, 0],
+    ],
+    0,
+    0.0007,
+    { top: stuff.steel, side: stuff.steel },
+  );
+  // The ring that it hangs by.
+  const ring = put([at[0] - size * 1.42, at[1] + size * 0.16, at[2] + size * 0.3], 0.3);
+  mesh.tube(
+    Array.from(
+      { length: 33 },
+      (_, i): Vec =>
+        ring(Math.cos((i / 32) * tau) * size * 0.34, 0, Math.sin((i / 32) * tau) * size * 0.34),
+    ),
+    () => size * 0.045,
+    12,
+    stuff.brass,
+  );
+}
