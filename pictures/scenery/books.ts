@@ -59,7 +59,7 @@ export function leather(seed: string): Material {
 }
 
 /** One bound book that stands with its rounded back to the reader. */
-export function book(
+function book(
   mesh: Mesh,
   random: Random,
   place: BeforeShelf,

@@ -12,12 +12,6 @@ export const blueTiles = {
   joint: '#efe9da',
   height: 1.2,
 };
-export const greenTiles = {
-  grid: twelve,
-  colours: ['#0d5a3f', '#e9e3d2', '#17307c', '#b6771a', '#0d5a3f', '#1f8a8c'],
-  joint: '#ece4d0',
-  height: 1.35,
-};
 export const veranda: HallParameters = {
   width: 5.4,
   depth: 11,

@@ -5,7 +5,7 @@ import { book, put } from './shapes.ts';
 import { coloured, lookDown, own, photograph } from './studio.ts';
 
 /** The plan of the house in one line, for the guidebook and its leaf. */
-export function housePlan(
+function housePlan(
   brush: Brush,
   [left, top, wide, high]: readonly [number, number, number, number],
   line: string,
