@@ -62,6 +62,15 @@ test('the week begins on Monday and marks today', () => {
   expect(week[0]?.hours).toBe('Closed');
 });
 
+test('a day of this week that is still to come has its own hours, and says why', () => {
+  const monday = { ...saturday, day: 23 };
+  const thursday = at(10, monday)?.week[3];
+  expect([thursday?.hours, thursday?.reason?.text]).toEqual(['Closed', 'Thanksgiving']);
+  // What is over tells what is usual.
+  const friday = at(10, { ...saturday, day: 27 })?.week[3];
+  expect([plain(friday?.hours), friday?.reason]).toEqual(['9 am – 4:30 pm', null]);
+});
+
 test('the coming days begin today and follow the exceptions', () => {
   const coming = at(10)?.coming ?? [];
   expect(coming.map(({ day }) => day)).toEqual([

@@ -42,11 +42,12 @@ export interface WeekHours {
   readonly isOpen: boolean;
   /** The reason of an exception that is in force today. */
   readonly reason: LocalizedText | null;
-  /** Monday first; the coming seven days' usual hours. */
+  /** Monday first; usual hours, but of days of this week that are still to come those that they have. */
   readonly week: readonly {
     readonly day: string;
     readonly hours: string;
     readonly isToday: boolean;
+    readonly reason: LocalizedText | null;
   }[];
 }
 
@@ -113,10 +114,13 @@ export function toWeekHours(
     reason: state.today.exception?.reason ?? null,
     week: Array.from({ length: 7 }, (_, index) => {
       const date = addDays(monday, index);
+      const exceptions = compare(date, now.date) < 0 ? [] : settings.exceptionalHours;
+      const hours = hoursOf(date, settings.openingHours, exceptions);
       return {
         day: formatWeekday(date, language),
-        hours: formatHours(hoursOf(date, settings.openingHours, []), language, messages),
+        hours: formatHours(hours, language, messages),
         isToday: weekdayOf(date) === weekdayOf(now.date),
+        reason: hours.exception?.reason ?? null,
       };
     }),
   };

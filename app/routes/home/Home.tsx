@@ -254,10 +254,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Column span={6} start={7}>
           {hours && (
             <dl className={styles.week}>
-              {hours.week.map(({ day, hours: time, isToday }) => (
+              {hours.week.map(({ day, hours: time, isToday, reason }) => (
                 <div key={day} data-today={isToday || undefined}>
                   <dt>{day}</dt>
-                  <dd>{time}</dd>
+                  <dd>
+                    {reason && (
+                      <small>
+                        <Localized of={reason} />
+                      </small>
+                    )}
+                    {time}
+                  </dd>
                 </div>
               ))}
             </dl>

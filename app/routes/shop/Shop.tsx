@@ -13,6 +13,7 @@ import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -107,7 +108,9 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={{ ...header, intro: null }}>
+        <RichTextView of={header.intro} size="quiet" />
+      </ListingTop>
       {categories.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
