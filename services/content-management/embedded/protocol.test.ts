@@ -54,6 +54,20 @@ describeOnEachDatabase('the official client reads', (openDatabase) => {
     repository = createTestRepository(database);
   });
 
+  test('many lists one after the other, and what else has to be answered comes in between', async () => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    next = setImmediate(turn);
+    const client = repository.createClient();
+    for (let list = 0; list < 10; list += 1) await client.getByType('news', { pageSize: 1 });
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(10);
+  });
+
   describe('metadata', () => {
     test('has the keys of the service, the master language first, all models', async () => {
       const metadata = await repository.createClient().getRepository();

@@ -1,3 +1,4 @@
+import { setImmediate as passing } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { type Access, checkAccess, publicAccess } from './access.ts';
@@ -80,6 +81,8 @@ export function createContentManagementServer(
     if (resolved.view.layer?.kind === 'release' && !rights.mayReadReleases) {
       throw invalidToken(address.base);
     }
+    // SQLite answers in this thread: where many lists are read, one after the other, others come in between.
+    await passing();
     const request = parseSearchRequest(parameters, repository.models, masterLanguage);
     const found = await searchDocuments(store, { ...request, view: resolved.view });
     const versions = await store.readVersions(found.versionIds);
