@@ -46,7 +46,7 @@ export const toFacetName = (name: ChoiceName): ListFacetName =>
   name === 'sourceId' ? 'collection' : name;
 
 /** How the site names the collections that its editors know, by `sourceId`. */
-export type CollectionNames = ReadonlyMap<string, LocalizedText>;
+export type CollectionNames = Pick<ReadonlyMap<string, LocalizedText>, 'get'>;
 
 /** The facets that have anything to choose. */
 export function toChoiceFacets(

@@ -194,14 +194,23 @@ export function nameCollections(
   counts: readonly ObjectCollectionCount[],
   language: Language,
 ): CollectionNames {
-  return new Map([
-    ...counts.map(({ sourceId, title }): [string, LocalizedText] => [
-      sourceId,
-      chooseText(title, language) ?? { text: sourceId, language },
-    ]),
-    ...collections.map(({ sourceId, title }): [string, LocalizedText] => [sourceId, title]),
-  ]);
+  const known = countsById.get(counts) ?? new Map(counts.map((one) => [one.sourceId, one]));
+  countsById.set(counts, known);
+  return {
+    get(sourceId) {
+      const ours = collections.findLast((collection) => collection.sourceId === sourceId);
+      if (ours) return ours.title;
+      const count = known.get(sourceId);
+      return count && (chooseText(count.title, language) ?? { text: sourceId, language });
+    },
+  };
 }
+
+/** Answers of the service are shared for a moment, and name a thousand collections. */
+const countsById = new WeakMap<
+  readonly ObjectCollectionCount[],
+  ReadonlyMap<string, ObjectCollectionCount>
+>();
 
 const listOthers = (
   collections: readonly Collection[],

@@ -230,6 +230,23 @@ describe('Orders and pages', () => {
     expect(new Set(seen).size).toBe(Math.min(whole.total, 140));
   });
 
+  test('words that were looked for before find the same beside other choices', () => {
+    const again = new ObjectSearch(search.index);
+    const texts = [
+      'zebra',
+      'zebre',
+      'quartz um',
+      'gift -umber',
+      'violin unknown',
+      '"gift of kings"',
+    ];
+    for (const [at, filters] of [...sets, ...sets].entries()) {
+      const words = texts[at % texts.length];
+      const query = { ...filters, words, page: 1, pageSize: 50, facets: 'all' } as const;
+      expect(again.find(query)).toEqual(new ObjectSearch(search.index).find(query));
+    }
+  });
+
   test('neighbours are those of the list', () => {
     for (const order of ['relevance', 'date', 'title'] as const) {
       const query = { words: 'quartz', type: ['bowl', 'tile'], order };

@@ -10,6 +10,7 @@ import type {
 import type { SearchIndex } from './index/search-index.ts';
 import { type Reason, WordMatcher } from './query/match-words.ts';
 import { findValues } from './query/plan-values.ts';
+import { RecentMatches, type WordMatch } from './query/recent-matches.ts';
 import { regroupWords } from './query/regroup-words.ts';
 import { suggestSpelling } from './query/suggest-spelling.ts';
 import { type UnderstoodWords, understandWords } from './query/understand-words.ts';
@@ -77,6 +78,7 @@ const motifWeight = 2;
 export class ObjectSearch {
   readonly index: SearchIndex;
   readonly #matcher: WordMatcher;
+  readonly #matches: RecentMatches;
   readonly #selector: ObjectSelector;
 
   readonly #findThesaurus: () => Thesaurus;
@@ -89,6 +91,7 @@ export class ObjectSearch {
     this.index = index;
     this.#findThesaurus = findThesaurus;
     this.#matcher = new WordMatcher(index);
+    this.#matches = new RecentMatches(this.#matcher);
     this.#selector = new ObjectSelector(index);
   }
 
@@ -104,13 +107,10 @@ export class ObjectSearch {
     const numbers = this.#toNumbers(page);
     // Last, since it asks the matcher again.
     const understand = (text: string) => understandWords(text, this.#findThesaurus());
-    const { understood } = found;
+    const understood = found.words?.understood ?? null;
     const reasons = query.explain && understood ? this.#explain(understood, page) : null;
     const isForgiven = found.match !== 'exact' || found.total === 0;
-    const meant =
-      words && understood && isForgiven
-        ? suggestSpelling(this.index, this.#matcher, understood, understand)
-        : null;
+    const meant = found.words && isForgiven ? this.#suggestSpelling(found.words, understand) : null;
     // Objects found only by forgiving errors do not count.
     const asTyped = found.match === 'exact' ? found.total : 0;
     const regrouped =
@@ -131,6 +131,13 @@ export class ObjectSearch {
         numbers: this.#toNumbers(positions),
       })),
     };
+  }
+
+  #suggestSpelling(words: WordMatch, understand: (text: string) => UnderstoodWords | null) {
+    if (words.meant === undefined) {
+      words.meant = suggestSpelling(this.index, this.#matcher, words.understood, understand);
+    }
+    return words.meant;
   }
 
   #explain(understood: UnderstoodWords, page: readonly number[]) {
@@ -247,9 +254,8 @@ export class ObjectSearch {
     this.index.similar.forget();
     // Spaces are no question; signs are one that nothing answers.
     const typed = filters.words?.trim() ?? '';
-    const words = typed ? understandWords(typed, this.#findThesaurus()) : null;
-    const matched = words ? this.#matcher.match(words) : null;
-    const positions = matched?.positions ?? (typed ? new Uint32Array(0) : null);
+    const words = typed ? this.#matches.find(typed, this.#findThesaurus()) : null;
+    const positions = words?.positions ?? (typed ? new Uint32Array(0) : null);
     const selection = this.#selector.select(positions, filters, isCounting);
     const ordering: Ordering = {
       index: this.index,
@@ -260,8 +266,8 @@ export class ObjectSearch {
     return {
       ...selection,
       ordering,
-      understood: words,
-      match: matched?.match ?? ('exact' as const),
+      words,
+      match: words?.match ?? ('exact' as const),
     };
   }
 
