@@ -1,5 +1,6 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
 import { coastHouse } from '../../families/scenes/house/coast-house.ts';
+import { enfilade } from '../../families/scenes/house/enfilade.ts';
 import { lanternRoom } from '../../families/scenes/house/lantern-room.ts';
 import { longGallery } from '../../families/scenes/house/long-gallery.ts';
 import type { Vec } from '../../render/mesh.ts';
@@ -80,6 +81,28 @@ export const houseScenes: CatalogueEntry[] = [
             await work('objects/carved-door-02'),
           ),
           camera: { eye: [0.2, 1.56, 2.9], target: [0, 1.5, -3.2], tall: 0.8, rise: 0.01 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      ),
+  ),
+  entry(
+    'scenes/rooms-in-a-row',
+    'Rooms one behind another through three arched doors: painted panels, divans and a carpet in front, then a court with trees in pots and a star-shaped basin in the sun, a room of screens with a lantern, and the sea.',
+    'Salas una tras otra por tres puertas en arco: delante, paneles pintados, divanes y una alfombra; después, un patio al sol con arbolitos en tiestos y una pila en forma de estrella, una sala de celosías con un farol, y el mar.',
+    'Nā lumi ma hope o kekahi lumi ma o nā puka hoaka ʻekolu: ma mua nā papa pena, nā noho lōʻihi a me ka moena; a laila he pā i ka lā me nā kumulāʻau i loko o nā ipu a me ke kiʻo wai hōkū, he lumi pale puka me ke kukui, a me ke kai.',
+    async (seed) =>
+      renderScene(
+        {
+          ...enfilade(facing(daySky, [-0.62, 0.86, 0.2]), seed, {
+            near: await work('objects/carpet-01'),
+            far: await work('objects/carpet-05'),
+            roses: await work('objects/ajami-panel-01'),
+            fruit: await work('objects/ajami-panel-02'),
+            cornice: await work('objects/ajami-panel-03'),
+          }),
+          camera: { eye: [0.5, 1.58, 2.7], target: [-0.06, 1.78, -6], tall: 0.84, rise: 0.01 },
           oversampling: 2,
         },
         2400,

@@ -5,7 +5,6 @@ import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
 import { filmReels } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
-import { houseModel } from '../../families/still-lifes/house-model.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
@@ -17,6 +16,7 @@ import { pottingBench } from '../../families/still-lifes/potting-bench.ts';
 import { readingTable } from '../../families/still-lifes/reading-table.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
+import { sketchbook } from '../../families/still-lifes/sketchbook.ts';
 import { slateStar } from '../../families/still-lifes/slate-star.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
@@ -68,13 +68,6 @@ export const stillLifes = [
     'Una mesa de trabajo de tres artistas: una estrella de azulejo a medio componer con martillo y piezas, cuencos de porcelana con un pincel, y kapa estampada bajo su mazo.',
     'He pākaukau hana na ʻekolu mea hana: ka hōkū kile i hapa kau ʻia me ka hāmale a me nā ʻāpana, nā pola keʻokeʻo me ka palaki, a me ke kapa ma lalo o ka iʻe kuku.',
     residentsTable(),
-  ),
-  entry(
-    'scenes/house-model',
-    'A model of the house in white plaster on a wooden base, before dark blue: arcades around a court with a pool and a floor of colored tiles, rooms with small rugs whose roofs are left off, a turquoise dome and small trees.',
-    'Una maqueta de la casa en yeso blanco sobre base de madera, ante un fondo azul oscuro: arquerías en torno a un patio con estanque y suelo de azulejos, salas con alfombritas y sin techo, una cúpula turquesa y arbolitos.',
-    'He kiʻi hoʻohālike o ka hale ma ka puna keʻokeʻo, ma mua o ka uliuli pouli: nā hoaka a puni ka pā me ka loko wai a me ka papahele kile kala, nā lumi me nā moena liʻiliʻi me ke kaupoku ʻole, he pōpō ʻōmaʻomaʻo uliuli a me nā kumulāʻau liʻiliʻi.',
-    houseModel(),
   ),
   entry(
     'scenes/wheelchair-ramp',
@@ -138,6 +131,13 @@ export const stillLifes = [
     'Un plano de la casa y sus jardines, recién desplegado: salas en torno a un patio con alberca, caminos con números entre árboles y palmeras, lava a la orilla del mar; al lado, tres entradas y una brújula.',
     'He palapala ʻāina o ka hale a me kona mau kīhāpai, i wehe ʻia iho nei: nā lumi a puni ka pā me ka loko wai, nā ala me nā helu ma waena o nā kumulāʻau a me nā pāma, ka ʻaʻā ma kapa kai; ma ka ʻaoʻao he mau likiki ʻekolu a me ka pānānā.',
     mapAndTickets(),
+  ),
+  entry(
+    'scenes/sketchbook',
+    'A visitor’s sketchbook lies open on a bench of star tiles: an arcade with its pool in pencil on one page, an eight-pointed star, half colored, on the other; two pencils, an eraser and the brass key of locker 17 beside it.',
+    'El cuaderno de una visitante, abierto sobre un banco de azulejos de estrellas: una arcada con su alberca a lápiz en una página y una estrella de ocho puntas, a medio colorear, en la otra; al lado, dos lápices, una goma y la llave de latón de la taquilla 17.',
+    'Ka puke kaha kiʻi o kekahi malihini, hāmama ma luna o ka noho kile hōkū: he hālau hoaka me kona loko wai i ka penikala ma kekahi ʻaoʻao, he hōkū kihi ʻewalu i hapa kala ʻia ma kekahi; ma ka ʻaoʻao ʻelua penikala, he mea holoi, a me ke kī keleawe o ka waihona 17.',
+    sketchbook(),
   ),
   entry(
     'scenes/garden-carpet',

@@ -78,14 +78,14 @@ export const tourRooms: CatalogueEntry[] = [
         cornice: await work('objects/ajami-panel-03'),
       }),
     {
-      en: 'All around in the Damascus Room: painted and gilded panels with roses and fruit on the walls, a coffered ceiling, lamps, divans around a medallion carpet.',
-      es: 'Vista completa de la Sala de Damasco: paneles pintados y dorados con rosas y frutas, techo artesonado, lámparas y divanes en torno a una alfombra de medallón.',
-      haw: 'Ka ʻike a puni i ka Lumi o Damaseko: nā papa pena a gula me nā loke a me nā hua, ke kaupoku kahakaha, nā kukui, nā noho lōʻihi a puni ka moena.',
+      en: 'All around in the Damascus Room: painted and gilded panels with roses and fruit on the walls, a coffered ceiling, lamps, divans around a red carpet of lotus flowers and curved leaves.',
+      es: 'Vista completa de la Sala de Damasco: paneles pintados y dorados con rosas y frutas, techo artesonado, lámparas y divanes en torno a una alfombra roja de flores de loto y hojas curvas.',
+      haw: 'Ka ʻike a puni i ka Lumi o Damaseko: nā papa pena a gula me nā loke a me nā hua, ke kaupoku kahakaha, nā kukui, nā noho lōʻihi me nā uluna a puni ka moena ʻulaʻula me nā pua lokuka.',
     },
     {
-      en: 'The Damascus Room by lamplight: rows of rose and fruit panels under cornice boards, a patterned ceiling, a red medallion carpet.',
-      es: 'La Sala de Damasco a la luz de las lámparas: hileras de paneles de rosas y frutas bajo tablas de cornisa, techo pintado y alfombra roja de medallón.',
-      haw: 'Ka Lumi o Damaseko i ke ahi kukui: nā lālani papa loke a me ka hua ma lalo o nā papa kaʻe, ke kaupoku kāhiko, a me ka moena ʻulaʻula.',
+      en: 'The Damascus Room by lamplight: rows of rose and fruit panels under cornice boards, a patterned ceiling, cushions on the divans and a red carpet of lotus flowers and curved leaves.',
+      es: 'La Sala de Damasco a la luz de las lámparas: hileras de paneles de rosas y frutas bajo tablas de cornisa, techo pintado, cojines en los divanes y una alfombra roja de flores de loto y hojas curvas.',
+      haw: 'Ka Lumi o Damaseko i ke ahi kukui: nā lālani papa loke a me ka hua ma lalo o nā papa kaʻe, ke kaupoku kāhiko, nā uluna ma nā noho lōʻihi, a me ka moena ʻulaʻula me nā pua lokuka.',
     },
   ),
   ...room(

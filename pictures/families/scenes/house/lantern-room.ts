@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../geometry/random.ts';
 import { Mesh, type Vec } from '../../../render/mesh.ts';
-import type { Lamp, Scene } from '../../../render/scene.ts';
+import type { Scene } from '../../../render/scene.ts';
 import { spreadDirections } from '../../../render/sky-light.ts';
 import { keelArch } from '../../../scenery/architecture.ts';
 import { covered, glowing } from '../../../scenery/materials.ts';
@@ -22,12 +22,11 @@ import {
   twelve,
   whole,
 } from '../tour/house.ts';
+import { piercedLantern, throwLattice } from './pierced-lantern.ts';
 
 const own = { divan: 40, stripes: 41, stars: 42, plain: 43, flame: 44, hanging: 45 };
 
 const [wide, long, high] = [7, 7.4, 4.1];
-/** Repeats of the lattice once around a lantern. */
-const around = 9;
 
 /** At night: three pierced lanterns throw stars over walls, divans and the carpet. */
 export function lanternRoom(
@@ -100,10 +99,11 @@ export function lanternRoom(
   ] as const)
     vessel(mesh, 'jar', [x, 1.2, -long / 2 - 0.22], 0.66, 0.5, material);
   const light = throwLattice(holes);
+  const hung = { top: high, flame: own.flame };
   const lamps = [
-    lantern(mesh, [0, 2.5, -0.7], 0.3, 2.1, light),
-    lantern(mesh, [-2.1, 2.75, -2.1], 0.2, 0.3, light),
-    lantern(mesh, [2.1, 2.75, -2.1], 0.2, 0.3, light),
+    piercedLantern(mesh, [0, 2.5, -0.7], 0.3, { ...hung, strength: 2.1 }, light),
+    piercedLantern(mesh, [-2.1, 2.75, -2.1], 0.2, { ...hung, strength: 0.3 }, light),
+    piercedLantern(mesh, [2.1, 2.75, -2.1], 0.2, { ...hung, strength: 0.3 }, light),
   ];
   // What the flames send upwards and past the bars.
   lamps.push({ at: [0, 2.4, -0.7], colour: [0.5, 0.27, 0.11] });
@@ -175,83 +175,6 @@ export function lanternRoom(
     exposure: 1.25,
     glow: 0.14,
   });
-}
-
-/** Bars of a lantern's lattice keep the light off what lies behind them. */
-function throwLattice(holes: ReturnType<typeof screenCloth>): NonNullable<Lamp['pattern']> {
-  const texel = new Float32Array(4);
-  return (x, y, z) => {
-    const turn = Math.atan2(z, x) / (Math.PI * 2);
-    // As a drum would have it, so that stars keep their shape above and below.
-    const up = y / Math.max(0.25, Math.hypot(x, z)) / (Math.PI * 2);
-    holes.at(turn * around, up * around, 0.02, texel);
-    const isLid = y > 0.84 || y < -0.93 ? 0.25 : 1;
-    return (0.16 + 1.25 * (1 - texel[3]) ** 1.4) * isLid;
-  };
-}
-
-/** A drum of pierced brass between a dome and a bowl; the flame shows through it. */
-function lantern(
-  mesh: Mesh,
-  at: Vec,
-  size: number,
-  strength: number,
-  pattern: NonNullable<Lamp['pattern']>,
-): Lamp {
-  const [x, y, z] = at;
-  const drum = (v: number) => size * (0.62 + 0.16 * Math.sin(v * Math.PI));
-  mesh.sheet(
-    72,
-    12,
-    m.screen,
-    (u, v) => {
-      const a = u * Math.PI * 2;
-      return [
-        x + Math.sin(a) * drum(v),
-        y - size * 0.8 + v * size * 1.6,
-        z + Math.cos(a) * drum(v),
-      ];
-    },
-    around,
-    3.2,
-  );
-  for (const side of [-1, 1])
-    mesh.lathe(
-      [
-        [size * 0.66, 0],
-        [size * 0.7, size * 0.05 * side],
-        [size * 0.58, size * 0.2 * side],
-        [size * 0.3, size * 0.42 * side],
-        [size * 0.1, size * 0.52 * side],
-        [size * 0.12, size * 0.6 * side],
-        [0.001, size * 0.72 * side],
-      ],
-      [x, y + side * size * 0.8, z],
-      40,
-      m.brass,
-    );
-  mesh.lathe(
-    [
-      [0.001, -0.42],
-      [0.2, -0.3],
-      [0.26, 0],
-      [0.12, 0.36],
-      [0.001, 0.6],
-    ].map(([r, h]): [number, number] => [r * size, h * size]),
-    at,
-    20,
-    own.flame,
-  );
-  mesh.tube(
-    [
-      [x, y + size * 1.4, z],
-      [x, high, z],
-    ],
-    () => 0.01,
-    6,
-    m.brass,
-  );
-  return { at, colour: [2.9 * strength, 1.62 * strength, 0.7 * strength], pattern };
 }
 
 /** A silk between the niches. */
