@@ -224,6 +224,8 @@
       if (top > innerHeight - 40 || bottom < 40) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
+      // The next page stays where this one is scrolled to.
+      say({ kind: 'choice-seen', id });
     }
     draw();
   });

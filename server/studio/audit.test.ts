@@ -88,6 +88,7 @@ POST /pages/:id/presence                  -
 POST /pages/:id/preview                   -
 POST /pages/:id/publish                   page.published
 POST /pages/:id/restore                   page.restored
+POST /pages/:id/still-right               page.translation-confirmed
 POST /pages/:id/template                  page.saved-as-template
 POST /pages/:id/unpublish                 page.unpublished
 POST /people/invitations                  invitation.sent
@@ -365,6 +366,17 @@ describe('the log', () => {
     await ask('POST /pages/:id/presence', ['garden'], { place: null });
     await ask('POST /pages/:id/preview', ['garden']);
     await ask('POST /pages/:id/name', ['garden'], { label: 'First' });
+    const type = '@builder.io/core:LocalizedValue';
+    const spoken = (Default: string) => ({ '@type': type, Default, es: 'Jardín' });
+    for (const [position, [from, to]] of [
+      ['Garden', spoken('Garden')],
+      [spoken('Garden'), spoken('Court')],
+    ].entries()) {
+      const operations = [{ ...operation, path: ['data', 'title'], from, to }];
+      const said = { base: position + 1, key: `test-save-words-${position}`, operations };
+      await ask('PATCH /pages/:id/draft', ['garden'], said);
+    }
+    await ask('POST /pages/:id/still-right', ['garden'], { language: 'es', blockId: null });
     const readPage = async () => (await ask('GET /pages/:id', ['garden'])).revision as number;
     await ask('POST /pages/:id/template', ['garden'], { name: 'A garden' });
     const show = await ask('POST /releases', [], { name: 'Garden show' });

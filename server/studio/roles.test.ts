@@ -95,6 +95,7 @@ POST /pages/:id/presence                A P E T
 POST /pages/:id/preview                 A P E T
 POST /pages/:id/publish                 A P
 POST /pages/:id/restore                 A P E
+POST /pages/:id/still-right             A P E T
 POST /pages/:id/template                A P E
 POST /pages/:id/unpublish               A P
 POST /people/invitations                A

@@ -22,30 +22,40 @@ const maxTried = 12;
 /** Comparisons of one question, about: rules may name thousands of addresses. */
 const maxWork = 3_000_000;
 
+export interface Beside {
+  readonly entries: readonly EntryBeside[];
+  /** There were too many rules to hold them all against each other: others may be beside it too. */
+  readonly isPartial: boolean;
+}
+
 /**
  * What is published, or will be, where the draft would be too: which of them a visitor gets is a matter of
  * order, the lowest priority first, then the one published last.
  * @throws {StudioError} 404
  */
-export async function listBeside(room: PageRoom, id: string): Promise<EntryBeside[]> {
+export async function listBeside(room: PageRoom, id: string): Promise<Beside> {
   const { model, entry } = await openPage(room, id);
-  if (aloneModels.includes(model) || model === redirectModel) return [];
+  if (aloneModels.includes(model) || model === redirectModel) {
+    return { entries: [], isPartial: false };
+  }
   const now = room.now().getTime();
   await settleComing(room.content, now);
   const own = { query: entry.query, priority: entry.priority ?? 0 };
   const work = { left: maxWork };
-  return (await listStudioEntries(room.content))
+  const found = (await listStudioEntries(room.content))
     .filter(({ id: other, model: of, summary }) => {
       const isSeen = summary.published === 'published' && (summary.endDate ?? now + 1) > now;
       return other !== id && of === model && isSeen;
     })
-    .filter(({ summary }) => meet(own.query, summary.query, Object.values(room.localeCodes), work))
-    .slice(0, maxListed)
-    .map(({ id: other, summary: { name, priority } }) => ({
+    .filter(({ summary }) => meet(own.query, summary.query, Object.values(room.localeCodes), work));
+  return {
+    entries: found.slice(0, maxListed).map(({ id: other, summary: { name, priority } }) => ({
       ...{ id: other, name, priority },
       // Of two that are equal the one that is published last comes first: that is the draft.
       comesFirst: priority < own.priority,
-    }));
+    })),
+    isPartial: work.left < 0 || found.length > maxListed,
+  };
 }
 
 type Rules = readonly TargetingRule[];

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { createId } from '#services/page-builder/embedded/authoring/build-entry.ts';
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
-import { type Block, localizedType } from '#shared/page-builder/editing/block-tree.ts';
+import {
+  type Block,
+  type EditedEntry,
+  localizedType,
+} from '#shared/page-builder/editing/block-tree.ts';
+import { copyVariations } from '#shared/page-builder/editing/variations.ts';
 import {
   pageModel,
   sectionModels,
@@ -84,10 +89,15 @@ async function createEntry(
   const from = opened?.entry;
   const blocks = (from?.data.blocks ?? []) as Block[];
   const isCopy = from && opened?.model !== templateModel;
-  // The title and the description of a template are its own.
-  const { description: _, ...taken } = (from?.data ?? {}) as Readonly<Record<string, unknown>>;
   const title = { '@type': localizedType, Default: name };
-  const data = isCopy ? from.data : { ...taken, ...(model === pageModel && { title }) };
+  const toData = (data: Readonly<Record<string, unknown>>) => {
+    // The title and the description of a template are its own.
+    const { description: _, ...taken } = data;
+    return {
+      ...(isCopy ? data : { ...taken, ...(model === pageModel && { title }) }),
+      ...(model === pageModel && { url: path }),
+    };
+  };
   const here = {
     '@type': '@builder.io/core:Query',
     property: 'urlPath',
@@ -97,12 +107,9 @@ async function createEntry(
   return entrySchema.parse({
     ...{ id, name, modelId: createId(model), published: 'draft' },
     query: path === undefined ? [] : [here],
-    data: {
-      ...data,
-      ...(model === pageModel && { url: path }),
-      blocks: blocks.map((block) => copyBlock(block)),
-    },
-    variations: {},
+    data: { ...toData(from?.data ?? {}), blocks: blocks.map((block) => copyBlock(block)) },
+    variations: from ? copyVariations(from as EditedEntry, toData) : {},
+    ...(from?.testRatio !== undefined && { testRatio: from.testRatio }),
     meta: from?.meta ?? { kind: model === pageModel ? 'page' : 'component' },
     createdDate: room.now().getTime(),
   });

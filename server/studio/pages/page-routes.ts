@@ -8,6 +8,7 @@ import type { RightGuard, StudioEnv } from '../room/rights.ts';
 import { StudioError } from '../room/studio-error.ts';
 import { listBeside } from './beside.ts';
 import { checkPage } from './checks/check-page.ts';
+import { confirmPageWords, confirmWordsSchema } from './checks/confirm-page-words.ts';
 import { createPage, newPageSchema } from './create-page.ts';
 import { presenceOf, readPage } from './describe-page.ts';
 import { followPageData } from './follow-page-data.ts';
@@ -72,13 +73,19 @@ export function createPageRoutes(right: RightGuard, pages: GetPages) {
       return c.json({ followed: await followPageData(pages(), id, language) });
     })
     .get('/:id/beside', right('items.read'), async (c) =>
-      c.json({ beside: await listBeside(pages(), c.req.param('id')) }),
+      c.json(await listBeside(pages(), c.req.param('id'))),
     )
     .get('/:id/uses', right('items.read'), async (c) =>
       c.json({ uses: await listSymbolUses(pages(), c.req.param('id')) }),
     )
     .get('/:id/checks', right('items.read'), async (c) => {
       const opened = await openPage(pages(), c.req.param('id'));
+      return c.json({ findings: await checkPage(pages(), opened) });
+    })
+    .post('/:id/still-right', right('items.translate'), jsonBody(confirmWordsSchema), async (c) => {
+      const id = c.req.param('id');
+      await confirmPageWords(pages(), c.var.person, id, c.req.valid('json'));
+      const opened = await openPage(pages(), id);
       return c.json({ findings: await checkPage(pages(), opened) });
     })
     .patch('/:id/draft', right('items.translate'), jsonBody(pageDraftSchema), async (c) =>

@@ -305,6 +305,62 @@ describeOnEachDatabase('pages of the studio', (openDatabase) => {
     expect((await ask('GET /templates')).body.templates).toHaveLength(2);
   });
 
+  test('a copy and a template bring the other forms of a page and its lists along', async () => {
+    const block = { id: 'a', component: { name: 'Text', options: { text: 'Palms' } } };
+    const inputs = [{ name: 'courses', type: 'list', defaultValue: [{ title: 'Glass' }] }];
+    const other = { title: 'Garden', url: '/garden', inputs, blocks: [{ ...block, id: 'b' }] };
+    await loadPage(content, {
+      ...{ ...garden, testRatio: 0.6, data: { title: 'Garden', inputs, blocks: [block] } },
+      variations: { v: { id: 'v', name: 'With ferns', testRatio: 0.4, data: other } },
+    });
+    const ask = studio.as(leilani);
+    const copy = await ask('POST /', { name: 'Court', path: '/court', copyOf: 'garden' });
+    const template = await ask('POST /garden/template', { name: 'Our gardens' });
+    const begun = { name: 'Roof', path: '/roof', copyOf: template.body.id };
+    const page = await ask('POST /', begun);
+    for (const [id, url] of [
+      [copy.body.id, '/court'],
+      [template.body.id, undefined],
+      [page.body.id, '/roof'],
+    ]) {
+      const { entry } = (await ask(`GET /${id}`)).body;
+      // biome-ignore lint/suspicious/noExplicitAny: what the page builder's format holds
+      const [form, ...rest] = Object.values<any>(entry.variations);
+      expect(rest).toEqual([]);
+      expect(form).toMatchObject({ name: 'With ferns', testRatio: 0.4, data: { inputs } });
+      expect(form.id).not.toBe('v');
+      expect(form.data).toHaveProperty('blocks.0.component.options.text', 'Palms');
+      expect([form.data.url, form.data.title]).toEqual([url, entry.data.title]);
+      expect(form.data).not.toHaveProperty('blocks.0.id', 'b');
+      expect([entry.testRatio, entry.data.inputs]).toEqual([0.6, inputs]);
+    }
+  });
+
+  test('whoever translates says that words are still right, and they are not told any more', async () => {
+    const text = (Default: string) => ({
+      '@type': '@builder.io/core:LocalizedValue',
+      ...{ Default, es: 'Palmas' },
+    });
+    const block = { id: 'a', component: { name: 'Text', options: { text: text('Palms') } } };
+    await loadPage(content, { ...garden, data: { title: 'Garden', blocks: [block] } });
+    const ask = studio.as(leilani);
+    const path = ['component', 'options', 'text'];
+    const change = { kind: 'set', id: 'a', path, from: text('Palms'), to: text('Ferns') } as const;
+    await ask('PATCH /garden/draft', studio.change(0, change));
+    const outdated = async () =>
+      (await ask('GET /garden/checks')).body.findings.filter(
+        ({ kind }: { kind: string }) => kind === 'outdated-language',
+      ).length;
+    expect(await outdated()).toBe(1);
+    const say = (who: typeof leilani, language: string) =>
+      studio.as(who)('POST /garden/still-right', { language, blockId: 'a' });
+    const translator = { ...leilani, role: 'translator', languages: ['haw'] } as const;
+    expect((await say(translator, 'es')).status).toBe(403);
+    expect((await say(translator, 'haw')).status).toBe(409);
+    expect((await say({ ...translator, languages: ['es'] }, 'es')).status).toBe(200);
+    expect(await outdated()).toBe(0);
+  });
+
   test('a shared part says where it stands: seen by visitors, or in a draft alone', async () => {
     const symbol = (id: string) => ({
       id,

@@ -8,6 +8,7 @@ import {
   walkBlocks,
 } from '#shared/page-builder/editing/block-tree.ts';
 import { readIn } from '#shared/page-builder/editing/localized.ts';
+import { copyVariations } from '#shared/page-builder/editing/variations.ts';
 import { templateModel } from '#shared/page-builder/page-builder-models.ts';
 import type { Editor } from '../items/item-room.ts';
 import { listPages } from './list-pages.ts';
@@ -71,11 +72,16 @@ export async function saveAsTemplate(
   const { entry: from } = await openPage(room, pageId);
   const id = createEntryId();
   const blocks = (from.data.blocks ?? []) as Block[];
-  const { url: _, ...data } = from.data as Readonly<Record<string, unknown>>;
+  const toData = ({ url: _, ...data }: Readonly<Record<string, unknown>>) => ({
+    ...data,
+    title: name,
+  });
   const entry: StoredEntry = entrySchema.parse({
     ...{ id, name, modelId: createId(templateModel), published: 'draft', query: [] },
-    data: { ...data, title: name, blocks: blocks.map((block) => copyBlock(block)) },
-    ...{ variations: {}, meta: from.meta ?? { kind: 'page' } },
+    data: { ...toData(from.data), blocks: blocks.map((block) => copyBlock(block)) },
+    variations: copyVariations(from as EditedEntry, toData),
+    ...(from.testRatio !== undefined && { testRatio: from.testRatio }),
+    meta: from.meta ?? { kind: 'page' },
     createdDate: room.now().getTime(),
   });
   const opened = { id, model: templateModel, draft: null, stored: null, entry };

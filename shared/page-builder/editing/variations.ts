@@ -73,6 +73,25 @@ export function addVariation(
   ];
 }
 
+/**
+ * The other forms of an entry for a copy of it, with ids of their own.
+ * @param toData what the copy says of the page itself
+ */
+export function copyVariations(
+  { variations }: EditedEntry,
+  toData: (data: Readonly<Record<string, unknown>>) => object,
+): Record<string, unknown> {
+  const copies = Object.values(isTree(variations) ? variations : {}).map((one) => {
+    const id = createVariationId();
+    const data = readAt(one, ['data']);
+    const own = isTree(data) ? data : {};
+    const blocks = Array.isArray(own.blocks) ? (own.blocks as readonly Block[]) : [];
+    const copied = { ...toData(own), blocks: blocks.map((block) => copyBlock(block)) };
+    return [id, { ...(isTree(one) && one), id, data: copied }];
+  });
+  return Object.fromEntries(copies);
+}
+
 export const nameVariation = (entry: EditedEntry, id: string, name: string): Operation[] => [
   set(entry, ['variations', id, 'name'], name),
 ];

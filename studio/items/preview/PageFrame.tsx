@@ -118,11 +118,13 @@ export function PageFrame(props: PageFrameProps) {
     return () => removeEventListener('message', listen);
   }, [show]);
 
+  // Told again to one that has just taken the other's place: what it answered before was not heard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown
   useEffect(() => {
     for (const frame of room.current?.querySelectorAll('iframe') ?? []) {
       if (message) frame.contentWindow?.postMessage({ ...message, scale }, '*');
     }
-  }, [message, scale]);
+  }, [message, scale, shown]);
 
   // Keys go on in the page that takes the other's place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown

@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 import { fill, useWords } from '../../words/words.ts';
 import styles from './checks.module.css';
 import { type FrameLook, parseFrameLook } from './frame-look.ts';
-
-/** One way to look at a page. */
-export interface Look {
-  readonly language: Language;
-  /** Of the window, CSS pixels. */
-  readonly width: number;
-  /** Another form of the page; absent: the page as it is. */
-  readonly form?: string;
-}
+import type { Look } from './list-looks.ts';
 
 interface CheckFrameProps {
   readonly look: Look;

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { languageOptions } from '#shared/languages/languages.ts';
 import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { hasRight } from '#shared/studio/rights.ts';
+import { useMe } from '../../api/use-me.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
+import { useAct } from '../../widgets/use-act.ts';
 import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { useNameOf } from '../page/use-names.ts';
@@ -34,7 +38,7 @@ export function PageChecks({
       {checks.isPending && <p>{words.wait}</p>}
       {look && (
         <CheckFrame
-          key={`${look.language} ${look.width}`}
+          key={checks.address}
           look={look}
           address={checks.address}
           onLooked={checks.onLooked}
@@ -46,7 +50,7 @@ export function PageChecks({
       {advice.length > 0 && (
         <ul className={styles.advice}>
           {advice.map((one) => (
-            <OneAdvice key={one.key} advice={one} onGo={onGo} />
+            <OneAdvice key={one.key} advice={one} checks={checks} onGo={onGo} />
           ))}
         </ul>
       )}
@@ -55,8 +59,16 @@ export function PageChecks({
   );
 }
 
-function OneAdvice({ advice, onGo }: { readonly advice: Advice; readonly onGo: () => void }) {
-  const { checks } = useWords();
+function OneAdvice({
+  advice,
+  checks,
+  onGo,
+}: {
+  readonly advice: Advice;
+  readonly checks: ReturnType<typeof usePageChecks>;
+  readonly onGo: () => void;
+}) {
+  const { checks: say } = useWords();
   const shown = advice.places.slice(0, mostPlaces);
   const left = advice.places.length - shown.length;
   return (
@@ -65,16 +77,29 @@ function OneAdvice({ advice, onGo }: { readonly advice: Advice; readonly onGo: (
       <p>{advice.does}</p>
       <ul>
         {shown.map((place) => (
-          <Place key={JSON.stringify(place)} place={place} onGo={onGo} />
+          <Place key={JSON.stringify(place)} place={place} onGo={onGo}>
+            {advice.key === 'outdated-language' && (
+              <StillRight place={place} confirm={checks.confirmWords} />
+            )}
+          </Place>
         ))}
       </ul>
-      {left > 0 && <p className={styles.quiet}>{checks.more.replace('{count}', String(left))}</p>}
+      {left > 0 && <p className={styles.quiet}>{say.more.replace('{count}', String(left))}</p>}
     </li>
   );
 }
 
 /** Where it is. Nothing is said of what is wrong with the page as a whole. */
-function Place({ place, onGo }: { readonly place: AdvicePlace; readonly onGo: () => void }) {
+function Place({
+  place,
+  onGo,
+  children,
+}: {
+  readonly place: AdvicePlace;
+  readonly onGo: () => void;
+  /** What can be done there at once. */
+  readonly children: ReactNode;
+}) {
   const { choose, speak } = useOpenPage();
   const entry = useEntry();
   const nameOf = useNameOf();
@@ -102,6 +127,38 @@ function Place({ place, onGo }: { readonly place: AdvicePlace; readonly onGo: ()
           {languageOptions.find((one) => one.code === code)?.nativeName}
         </span>
       ))}
+      {children}
     </li>
+  );
+}
+
+/** For those who may write the language. */
+function StillRight({
+  place: { blockId, languages },
+  confirm,
+}: {
+  readonly place: AdvicePlace;
+  readonly confirm: ReturnType<typeof usePageChecks>['confirmWords'];
+}) {
+  const { translations } = useWords();
+  const me = useMe();
+  const { run, isRunning, problem } = useAct();
+  const language = languages.find((one) => one !== 'en');
+  const mayWrite =
+    hasRight(me, 'items.write') ||
+    (hasRight(me, 'items.translate') && language !== undefined && me.languages.includes(language));
+  if (language === undefined || !mayWrite) return null;
+  return (
+    <>
+      {' '}
+      <Button
+        kind="quiet"
+        disabled={isRunning}
+        onClick={() => run(() => confirm(blockId, language))}
+      >
+        {translations.stillRight}
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import type { Translated } from '#server/studio/items/item-index.ts';
 import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
-import { type Language, languages } from '#shared/languages/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { type EditedEntry, findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations } from '#shared/page-builder/editing/variations.ts';
@@ -9,8 +10,9 @@ import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-fin
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
 import { useOpenPage } from '../page/open-page.ts';
-import type { Look } from './CheckFrame.tsx';
+import { seenAs } from '../page/use-preview-address.ts';
 import type { FrameLook, PageWeight } from './frame-look.ts';
+import { type Look, listLooks } from './list-looks.ts';
 
 /** What the page itself showed; the rule is axe's or one of ours. */
 export interface SeenFinding {
@@ -19,13 +21,6 @@ export interface SeenFinding {
   readonly languages: readonly Language[];
   readonly about: string;
 }
-
-/** First as a telephone gets it, which is what is weighed; then in each language on a desk, and its other forms. */
-const listLooks = (first: Language, entry: EditedEntry): Look[] => [
-  { language: first, width: 390 },
-  ...[...new Set([first, ...languages])].map((language) => ({ language, width: 1440 })),
-  ...listVariations(entry).map(({ id }) => ({ language: first, width: 1440, form: id })),
-];
 
 /** Looks at the page as it is saved, from the server and in frames, one after the other. */
 export function usePageChecks() {
@@ -36,8 +31,10 @@ export function usePageChecks() {
   const [seen, setSeen] = useState<readonly SeenFinding[]>([]);
   const [weight, setWeight] = useState<PageWeight | null>(null);
   const [isPartial, setPartial] = useState(false);
+  const queries = useQueryClient();
+  const queryKey = ['pages', page.id, 'checks', revision];
   const known = useQuery({
-    queryKey: ['pages', page.id, 'checks', revision],
+    queryKey,
     queryFn: async () => {
       await store.save();
       const { findings } = await ask(api.pages[':id'].checks.$get({ param: { id: page.id } }));
@@ -64,7 +61,14 @@ export function usePageChecks() {
     isPartial,
     isDone: !known.isPending && done >= looks.length,
     look,
-    address: look && preview ? toAddress(page, look, preview.token) : '',
+    address: look && preview ? toAddress(page, store.entry, look, preview.token) : '',
+    /** Says that outdated words of a block, or of the page itself, are right for the present English. */
+    async confirmWords(blockId: string | null, outdated: Translated) {
+      const json = { blockId, language: outdated };
+      const call = api.pages[':id']['still-right'];
+      const { findings } = await ask(call.$post({ param: { id: page.id }, json }));
+      queries.setQueryData(queryKey, findings);
+    },
     onLooked(found: FrameLook | null) {
       if (!look) return;
       setDone(done + 1);
@@ -75,10 +79,18 @@ export function usePageChecks() {
   };
 }
 
-function toAddress({ id, shownAt }: PageOfStudio, { language, form }: Look, token: string): string {
+function toAddress(
+  { id, shownAt }: PageOfStudio,
+  entry: EditedEntry,
+  { language, form, audiences }: Look,
+  token: string,
+): string {
   const url = new URL(siteOrigin + localizePath(withoutLanguage(shownAt), language));
-  url.searchParams.set('preview', token);
-  if (form !== undefined) url.searchParams.set(`builder.tests.${id}`, form);
+  url.searchParams.set('preview', token + seenAs(entry, audiences ?? {}));
+  // Else one of them would be looked at by chance.
+  if (listVariations(entry).length > 0) {
+    url.searchParams.set(`builder.tests.${id}`, form ?? id);
+  }
   return url.href;
 }
 

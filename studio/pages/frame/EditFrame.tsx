@@ -39,10 +39,18 @@ export function EditFrame({
   const turn = useDeferredValue(revision);
   const { address, error } = usePreviewAddress();
   const name = nameOfChosen(entry, chosen, nameOf);
+  /** The choice that the page has come to; from there on it stays where it is scrolled to. */
+  const [seen, setSeen] = useState<unknown>(null);
+  const scrolls = chosen !== seen;
   const message = useMemo(
-    () => ({ kind: 'show-choice', id: chosen, name, scrolls: true, canMove: mayWrite }),
-    [chosen, name, mayWrite],
+    () => ({ kind: 'show-choice', id: chosen, name, scrolls, canMove: mayWrite }),
+    [chosen, name, scrolls, mayWrite],
   );
+  const hear = (data: unknown) => {
+    const said = (data ?? {}) as { readonly kind?: unknown; readonly id?: unknown };
+    if (said.kind === 'choice-seen') setSeen(said.id);
+    else hearFrame(data, open, edits, writing);
+  };
   return (
     <div className={styles.frame}>
       <FrameChoices
@@ -64,7 +72,7 @@ export function EditFrame({
           title={pages.frame}
           width={width}
           message={message}
-          onMessage={(data) => hearFrame(data, open, edits, writing)}
+          onMessage={hear}
           onShown={() => {}}
           teller={writing.teller}
           isHeld={writing.text !== null}

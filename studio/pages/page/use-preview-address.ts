@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
-import { isAudienceBlock } from '#shared/page-builder/editing/audiences.ts';
-import { walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
+import { isAudienceBlock, type SeenAudiences } from '#shared/page-builder/editing/audiences.ts';
+import { type EditedEntry, walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import { api, ask } from '../../api/ask.ts';
 import { siteOrigin } from '../../api/site-origin.ts';
@@ -18,13 +18,9 @@ export function usePreviewAddress(): { readonly address: string | null; readonly
     staleTime: 20 * 3_600_000,
     gcTime: 0,
   });
-  const hasAudiences = useMemo(
-    () => [...walkBlocks(entry)].some(({ block }) => isAudienceBlock(block)),
-    [entry],
-  );
+  const seen = useMemo(() => seenAs(entry, audiences), [entry, audiences]);
   if (!data?.token) return { address: null, error };
   const url = new URL(siteOrigin + localizePath(withoutLanguage(page.shownAt), language));
-  const seen = hasAudiences ? `!${JSON.stringify(audiences)}` : '';
   url.searchParams.set('preview', data.token + seen);
   // Else whoever composes would see one of them by chance.
   if (listVariations(entry).length > 0) {
@@ -32,3 +28,9 @@ export function usePreviewAddress(): { readonly address: string | null; readonly
   }
   return { address: url.href, error };
 }
+
+/** What stands behind a preview's token: what is seen of parts that are for some visitors. */
+export const seenAs = (entry: EditedEntry, audiences: SeenAudiences): string =>
+  [...walkBlocks(entry)].some(({ block }) => isAudienceBlock(block))
+    ? `!${JSON.stringify(audiences)}`
+    : '';

@@ -18,8 +18,15 @@ export function Beside() {
     queryFn: () => ask(api.pages[':id'].beside.$get({ param: { id: page.id } })),
     placeholderData: (before) => before,
   });
-  const others = data?.beside ?? [];
-  if (others.length === 0) return null;
+  const others = data?.entries ?? [];
+  const partly = data?.isPartial && <p>{say.besidePartly}</p>;
+  if (others.length === 0) {
+    return partly ? (
+      <div role="status" className={styles.note}>
+        {partly}
+      </div>
+    ) : null;
+  }
   const isBehind = others.some(({ comesFirst }) => comesFirst);
   return (
     <div role="status" className={styles.note}>
@@ -32,6 +39,7 @@ export function Beside() {
           </li>
         ))}
       </ul>
+      {partly}
       {isBehind && mayWrite && (
         <Button
           kind="quiet"

@@ -45,6 +45,33 @@ test('words that a language lacks are told by their block, those of lists too, f
   ]);
 });
 
+test('words of the page’s own lists are told where a language lacks them or English changed, in each form', () => {
+  const list = (name: string, English: string, rest: object = {}) => ({
+    inputs: [
+      {
+        ...{ name, type: 'list' },
+        subFields: [
+          { name: 'title', type: 'text' },
+          { name: 'link', type: 'url' },
+        ],
+        defaultValue: [{ title: words(English, rest), link: '/visit' }],
+      },
+    ],
+  });
+  const entry = (English: string) => ({
+    id: 'page',
+    data: { blocks: [], ...list('courses', English, { es: 'Vidrio' }) },
+    variations: { v: { id: 'v', data: { blocks: [], ...list('days', 'Monday') } } },
+  });
+  const sources = notePageSources({}, entry('Glass'), entry('Wood'), []);
+  const told = checkLanguages(entry('Wood'), sources, []);
+  expect(told.map(({ kind, languages, about }) => `${kind} ${languages}: ${about}`)).toEqual([
+    'missing-language es: days: title',
+    'missing-language haw: courses: title, days: title',
+    'outdated-language es: courses: title',
+  ]);
+});
+
 test('a translation is outdated from when its English changes until it changes too, or English is what it was', () => {
   const at = (english: string, spanish: string) =>
     entryOf(block('a', 'Museum:Hero', { title: words(english, { es: spanish }) }));
@@ -77,6 +104,11 @@ test.for([
   },
   { options: { sendSubmissionsTo: 'custom', action: 'https://forms.example/f' }, is: 'sent' },
   { options: { sendSubmissionsToEmail: 'desk@museum.example' }, is: 'sent' },
+  { options: { sendSubmissionsTo: 'custom', action: '/forms/own' }, is: 'sent' },
+  { options: { sendSubmissionsTo: 'custom', action: '{{state.address}}' }, is: 'sent' },
+  ...['javascript:alert(1)', 'http://forms.example/f', 'https://a:b@forms.example/f'].map(
+    (action) => ({ options: { sendSubmissionsTo: 'custom', action }, is: 'nowhere' }),
+  ),
 ])('a form with $options is $is', ({ options, is }) => {
   const found = checkParts(entryOf(block('f', 'Form:Form', options)), []);
   expect(found.map(({ kind }) => kind)).toEqual(is === 'sent' ? [] : ['form-nowhere']);

@@ -17,7 +17,7 @@ import type { PageSources } from './page-sources.ts';
 export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<PageFinding[]> {
   const { id, entry } = opened;
   const draft = entry as EditedEntry;
-  const [blocks, sameAddress, leftOut, links, followed] = await Promise.all([
+  const [blocks, beside, leftOut, links, followed] = await Promise.all([
     room.listBlocks(),
     listBeside(room, id),
     room.check(entry),
@@ -27,7 +27,11 @@ export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<Pag
   return [
     ...listStops(opened),
     ...checkParts(draft, blocks),
-    ...sameAddress.map(({ name: about }) => ({ ...ofPage, kind: 'same-address' as const, about })),
+    ...beside.entries.map(({ name: about }) => ({
+      ...ofPage,
+      kind: 'same-address' as const,
+      about,
+    })),
     ...(followed ?? []).flatMap(toNothing),
     ...leftOut.map(toLeftOut),
     ...links,

@@ -37,12 +37,22 @@ function checkForm(block: Block, name: string): PageFinding[] {
   const text = (option: string) => String(readIn(options[option], 'en') ?? '').trim();
   const sent = text('sendSubmissionsTo') || 'email';
   const recipient = text('sendSubmissionsToEmail');
+  const action = text('action');
   const isSent =
     sent === 'email'
       ? recipient !== '' && recipient !== placeholderRecipient
-      : sent === 'custom' && (text('action') !== '' || isBound(block, 'action'));
+      : sent === 'custom' && (isGoodAction(action) || isBound(block, 'action'));
   if (isSent || isBound(block, 'sendSubmissionsToEmail')) return [];
-  return [{ kind: 'form-nowhere', blockId: block.id, languages: [], about: '' }];
+  const about = sent === 'custom' ? action.slice(0, 200) : '';
+  return [{ kind: 'form-nowhere', blockId: block.id, languages: [], about }];
+}
+
+/** As visitors' pages take it: https or this site. Which hosts are allowed the site says. */
+function isGoodAction(action: string): boolean {
+  const base = 'https://site.invalid';
+  if (action === '' || !URL.canParse(action, base)) return action.includes('{{');
+  const { protocol, username, password } = new URL(action, base);
+  return protocol === 'https:' && username === '' && password === '';
 }
 
 const isBound = ({ bindings }: Block, option: string): boolean =>

@@ -2,7 +2,9 @@ import { defaultLanguage, type Language, languages } from '#shared/languages/lan
 import type { Block, EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
 import { isSpoken, readIn } from '#shared/page-builder/editing/localized.ts';
+import { type DataField, listData } from '#shared/page-builder/editing/page-data.ts';
 import { isTree } from '#shared/page-builder/editing/values.ts';
+import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import type { DescribedBlock, DescribedInput } from '../page-room.ts';
 
 /** Words that a page says in each language. */
@@ -27,12 +29,31 @@ export function* walkSpoken(
   isWanted: (block: Block) => boolean = () => true,
 ): Generator<readonly [blockId: string | null, values: readonly SpokenValue[]]> {
   const inputsOf = new Map(described.map(({ name, inputs }) => [name, inputs]));
-  yield [null, listSpoken(ownInputs, entry.data)];
+  yield [null, [...listSpoken(ownInputs, entry.data), ...listOfLists(entry)]];
   for (const { block } of walkBlocks(entry)) {
     const { name = '', options = {} } = block.component ?? {};
     if (isWanted(block)) yield [block.id, listSpoken(inputsOf.get(name) ?? [], options)];
   }
 }
+
+/** The words of the page's own lists, in each of its forms. */
+const listOfLists = (entry: EditedEntry): SpokenValue[] =>
+  [null, ...listVariations(entry).map(({ id }) => id)]
+    .flatMap((variation) => listData(entry, variation))
+    .flatMap(({ name, fields, items, path }) =>
+      items.flatMap((item, position) =>
+        (isTree(item) ? listSpoken(fields.map(toInput), item) : []).map((one) => ({
+          ...{ name: `${name}: ${one.name}`, value: one.value },
+          path: [...path, position, one.path].join('.'),
+        })),
+      ),
+    );
+
+/** As the form fills it in. */
+const toInput = ({ name, type }: DataField): DescribedInput => ({
+  name,
+  type: type === 'text' ? 'string' : type,
+});
 
 /** The words of a block, those in its lists too. */
 function listSpoken(
