@@ -348,9 +348,29 @@
     selection.collapseToEnd();
   }
 
-  editing.hear('write-text', ({ id, texts, atPress }) => {
+  /** React takes back what was changed in an element before it has taken that over. */
+  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  const takenMs = 8_000;
+  const stepMs = 50;
+
+  /** Until the page's own scripts are there; where they do not come, it is written without them. */
+  async function whenTaken(id) {
+    for (let waited = 0; waited < takenMs; waited += stepMs) {
+      const [block] = elementsOf(id);
+      if (!block || isTaken(block)) return;
+      await new Promise((resolve) => setTimeout(resolve, stepMs));
+    }
+  }
+
+  let wanted = 0;
+  editing.hear('write-text', async ({ id, texts, atPress }) => {
     end('other');
+    wanted += 1;
+    const own = wanted;
     const { pressed } = editing;
+    await whenTaken(String(id));
+    // Something else was wanted meanwhile.
+    if (own !== wanted) return;
     const all = elementsOf(String(id));
     const block = (atPress && all.find((one) => one.contains(pressed))) || all[0];
     places = block ? findPlaces(block, texts) : [];
@@ -358,7 +378,10 @@
     if (at) begin({ ...at, isPressed: atPress === true });
     else say({ kind: 'text-missing' });
   });
-  editing.hear('end-text', () => end('studio'));
+  editing.hear('end-text', () => {
+    wanted += 1;
+    end('studio');
+  });
   editing.hear('format-text', ({ format, href }) => {
     if (open?.kind === 'html') setFormat(String(format), String(href ?? ''));
   });
