@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,13 +26,17 @@ export function createGracefulStop(server: Server, isLast: () => boolean): Grace
     connections.set(socket, 0);
     socket.once('close', () => connections.delete(socket));
   });
+  // One for all answers, and never taken off: both cost as much as all else that a cached page takes.
+  function countEnd(this: ServerResponse) {
+    const { socket } = this.req;
+    const count = connections.get(socket);
+    if (count !== undefined) connections.set(socket, count - 1);
+  }
   server.prependListener('request', (request, response) => {
     const { socket } = request;
     if (isLast()) response.shouldKeepAlive = false;
     connections.set(socket, (connections.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      if (connections.has(socket)) connections.set(socket, (connections.get(socket) ?? 1) - 1);
-    });
+    response.on('close', countEnd);
   });
 
   return {
