@@ -3,13 +3,11 @@ import { coastHouse } from '../../families/scenes/house/coast-house.ts';
 import { enfilade } from '../../families/scenes/house/enfilade.ts';
 import { lanternRoom } from '../../families/scenes/house/lantern-room.ts';
 import { longGallery } from '../../families/scenes/house/long-gallery.ts';
-import type { Vec } from '../../render/mesh.ts';
 import { renderScene } from '../../render/scene.ts';
 import { bladePlant } from '../../scenery/plants.ts';
-import { chair, cushion, turnedBox, vessel } from '../../scenery/props.ts';
+import { cushion, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { lamp, lantern, rug } from './furnishings.ts';
-import { blueTiles, eight, hall, room, twelve, veranda } from './halls.ts';
+import { blueTiles, hall, room, twelve, veranda } from './halls.ts';
 import { furnishNiches, nicheLamps } from './niche-gallery.ts';
 import { daySky, eveningSky, facing, nightSky } from './skies.ts';
 import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
@@ -183,75 +181,6 @@ export const houseScenes: CatalogueEntry[] = [
         2400,
         1500,
       ),
-  ),
-  entry(
-    'scenes/instrument-evening',
-    'A lute leans on a chair in a lamp-lit room before a concert; rugs, cushions, evening sky.',
-    'Un laúd apoyado en una silla en una sala con lámparas antes de un concierto; alfombras, cojines y cielo de tarde.',
-    'He lute ma ka noho i loko o ka lumi kukui ma mua o ka ʻaha mele; nā moena a me nā uluna.',
-    hall(room, {
-      sky: eveningSky,
-      sun: null,
-      far: 'arcade',
-      bounce: [0.1, 0.08, 0.08],
-      lamps: [lamp([1.5, 1.9, -2.6], 0.7), lamp([-1.6, 1.9, -3.4], 0.6)],
-      exposure: 1.15,
-      glow: 0.14,
-      left: { count: 3, sill: 0.3, top: 2.7, screen: eight, shape: 'square' },
-      eye: [0.3, 1.3, 0.9],
-      target: [0, 0.95, -3],
-      furnish: (mesh, random, materials) => {
-        rug(mesh, materials, [0, 0, -2.5], 3.6, 3.2);
-        lantern(mesh, [1.5, 1.9, -2.6], 0.2, 3.4);
-        lantern(mesh, [-1.6, 1.9, -3.4], 0.2, 3.4);
-        chair(mesh, [0, 0, -2.6], 0.25, m.darkWood);
-        const c: Vec = [0.05, 0.74, -2.36];
-        mesh.sheet(32, 24, m.wood, (u, v) => {
-          const a = u * Math.PI * 2;
-          const r = Math.sin(v * Math.PI * 0.5);
-          const long = Math.cos(a) > 0 ? 0.36 : 0.24;
-          return [
-            c[0] + Math.sin(a) * 0.2 * r,
-            c[1] + Math.cos(a) * long * r,
-            c[2] + 0.02 - Math.cos(v * Math.PI * 0.5) * 0.16,
-          ];
-        });
-        mesh.sheet(32, 4, m.cloth, (u, v) => {
-          const a = u * Math.PI * 2;
-          const long = Math.cos(a) > 0 ? 0.36 : 0.24;
-          return [c[0] + Math.sin(a) * 0.2 * v, c[1] + Math.cos(a) * long * v, c[2] + 0.022];
-        });
-        mesh.lathe(
-          [
-            [0.06, 0],
-            [0.001, 0],
-          ].map(([r, y]): [number, number] => [r, y]),
-          [c[0], c[1], c[2] + 0.03],
-          24,
-          m.black,
-        );
-        turnedBox(mesh, [c[0], c[1] + 0.55, c[2] + 0.015], [0.045, 0.44, 0.025], 0, m.darkWood);
-        turnedBox(mesh, [c[0], c[1] + 0.79, c[2] - 0.05], [0.05, 0.16, 0.03], 0, m.darkWood, -1.1);
-        for (let i = 0; i < 5; i++)
-          mesh.tube(
-            [
-              [c[0] - 0.016 + i * 0.008, c[1] - 0.14, c[2] + 0.035],
-              [c[0] - 0.014 + i * 0.007, c[1] + 0.77, c[2] + 0.035],
-            ],
-            () => 0.0012,
-            4,
-            m.white,
-          );
-        for (let i = 0; i < 7; i++)
-          cushion(
-            mesh,
-            [-2.4 + i * 0.8, 0.12, -4.3 + random.bell() * 0.3],
-            [0.6, 0.24, 0.6],
-            random.next(),
-            [m.red, m.blue, m.yellow, m.green][i % 4],
-          );
-      },
-    }),
   ),
   entry(
     'scenes/terrace-breakfast',

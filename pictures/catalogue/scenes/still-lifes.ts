@@ -12,6 +12,7 @@ import { lustreLedge } from '../../families/still-lifes/ledges.ts';
 import { lensAndSherds } from '../../families/still-lifes/lens-and-sherds.ts';
 import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
+import { oudAndUkulele } from '../../families/still-lifes/oud-and-ukulele.ts';
 import { pottingBench } from '../../families/still-lifes/potting-bench.ts';
 import { readingTable } from '../../families/still-lifes/reading-table.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
@@ -24,6 +25,7 @@ import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
 import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
 import { brassLedge } from '../objects/metalwork.ts';
+import { work } from './works.ts';
 
 /** Tables, ledges and corners of the house, near enough to touch what lies on them. */
 export const stillLifes = [
@@ -138,6 +140,13 @@ export const stillLifes = [
     'El cuaderno de una visitante, abierto sobre un banco de azulejos de estrellas: una arcada con su alberca a lápiz en una página y una estrella de ocho puntas, a medio colorear, en la otra; al lado, dos lápices, una goma y la llave de latón de la taquilla 17.',
     'Ka puke kaha kiʻi o kekahi malihini, hāmama ma luna o ka noho kile hōkū: he hālau hoaka me kona loko wai i ka penikala ma kekahi ʻaoʻao, he hōkū kihi ʻewalu i hapa kala ʻia ma kekahi; ma ka ʻaoʻao ʻelua penikala, he mea holoi, a me ke kī keleawe o ka waihona 17.',
     sketchbook(),
+  ),
+  entry(
+    'scenes/instrument-evening',
+    'An oud and an ukulele lie side by side on a carpet before a concert: staves of two woods, roses cut as stars in the pale face, a body of koa; a long plectrum beside them, warm light from a window.',
+    'Un laúd árabe y un ukelele, uno junto a otro sobre una alfombra antes de un concierto: duelas de dos maderas, rosetas caladas en estrella en la tapa clara, un cuerpo de koa; al lado, un plectro largo, con la luz cálida de una ventana.',
+    'He ʻūdi a me ka ʻukulele, e waiho ana ma ka ʻaoʻao o kekahi i kekahi ma luna o ka moena ma mua o ka ʻaha mele: nā papa o nā lāʻau ʻelua, nā loke i ʻoki hōkū ʻia ma ke alo keʻokeʻo, he kino koa; he mea hoʻokani lōʻihi ma ka ʻaoʻao, a me ka mālamalama mehana o ka pukaaniani.',
+    oudAndUkulele(() => work('objects/silk-carpet-01')),
   ),
   entry(
     'scenes/garden-carpet',

@@ -1,8 +1,6 @@
-import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { kilnYard } from '../../families/scenes/house/kiln-yard.ts';
 import { loom } from '../../families/still-lifes/loom.ts';
-import { covered } from '../../scenery/materials.ts';
-import { tileCloth } from '../../scenery/ornament-cloth.ts';
-import { vessel } from '../../scenery/props.ts';
+import { renderScene } from '../../render/scene.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { drawingLesson } from './drawing-lesson.ts';
 import { furnishDrawingTable } from './drawing-table.ts';
@@ -83,62 +81,18 @@ export const workroomScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/kiln',
-    'A brick kiln glows in a dark workshop; shelves of pots and tiles wait to be fired.',
-    'Un horno de ladrillo brilla en un taller oscuro; estantes de vasijas esperan la cocción.',
-    'ʻĀ ka umu puna i loko o ka lumi hana pouli; kali nā ipu ma nā haka.',
-    hall(room, {
-      left: { count: 2, sill: 1.4, top: 2.6, screen: null, shape: 'keel' },
-      sky: eveningSky,
-      sun: null,
-      wall: '#a98b6c',
-      bounce: [0.05, 0.04, 0.04],
-      floor: ['#8a7258', '#5f4c3a'],
-      lamps: [{ at: [0, 0.75, -3.5], colour: [7, 2.6, 0.6] }],
-      exposure: 1.25,
-      glow: 0.2,
-      eye: [0.9, 1.5, 1.6],
-      target: [0, 1, -4],
-      furnish: (mesh, random, materials) => {
-        materials[21] = covered(
-          tileCloth(
-            { sides: 8, contact: 20, reach: 1 },
-            ['#8e4a30', '#a55a3a'],
-            '#6d5140',
-            512,
-            2,
-            6,
-          ),
-          0.7,
-          'brick',
-        );
-        mesh.lathe(
-          [
-            [1.35, 0],
-            [1.35, 0.9],
-            [1.25, 1.4],
-            [0.95, 1.9],
-            [0.5, 2.25],
-            [0.3, 2.4],
-            [0.3, 3.4],
-          ],
-          [0, 0, -5],
-          40,
-          21,
-        );
-        mesh.box([-0.5, 0.15, -3.78], [0.5, 1.15, -3.6], 21);
-        mesh.box([-0.34, 0.3, -3.6], [0.34, 1.0, -3.585], m.glow);
-        shelves(mesh, random, 1.5, 2.95, -6.1, 2.4, 'pots');
-        shelves(mesh, random, -2.95, -1.5, -6.1, 2.4, 'pots');
-        for (let i = 0; i < 7; i++)
-          vessel(
-            mesh,
-            random.pick(['jar', 'bottle', 'bowl'] as const),
-            [-2.2 + i * 0.7, 0, -2 + random.bell() * 0.4],
-            random.between(0.3, 0.6),
-            0.35,
-            random.pick([m.stone, m.cloth, m.white]),
-          );
-      },
-    }),
+    'A brick kiln at the height of its fire: jars and bottles glow behind the pointed arch of its mouth; glazed ware stands around it on the floor and on shelves, split wood is stacked beside it, and dusk shows in a window.',
+    'Un horno de ladrillo en pleno fuego: tras el arco apuntado de la boca brillan jarras y botellas; alrededor, en el suelo y en estantes, hay piezas vidriadas, al lado se apila la leña, y por una ventana se ve el crepúsculo.',
+    'He umu pōhaku lepo i ka wā wela loa o kona ahi: ʻā nā ipu a me nā ʻōmole ma hope o ka hoaka ʻoi o kona waha; kū nā ipu i ʻili aniani ʻia ma ka papahele a ma nā haka a puni, ua hoʻāhu ʻia ka wahie ma ka ʻaoʻao, a ʻike ʻia ka mōlehulehu ma ka pukaaniani.',
+    (seed) =>
+      renderScene(
+        {
+          ...kilnYard(eveningSky, seed),
+          camera: { eye: [0.35, 1.42, 3.35], target: [-0.05, 1.12, -2.4], tall: 0.82, rise: 0 },
+          oversampling: 2,
+        },
+        2400,
+        1500,
+      ),
   ),
 ];
