@@ -107,19 +107,6 @@ export function drawing(
   turnedBox(mesh, at, [size, 0.002, size], turn, slot);
 }
 
-export function lantern(mesh: Mesh, at: Vec, size: number, top: number): void {
-  lampGlass(mesh, at, size, m.glow, 16);
-  mesh.tube(
-    [
-      [at[0], at[1] + size, at[2]],
-      [at[0], top, at[2]],
-    ],
-    () => 0.008,
-    5,
-    m.brass,
-  );
-}
-
 /** A lantern that stands on the ground: a flame in six bars. */
 export function floorLantern(
   mesh: Mesh,
@@ -156,15 +143,6 @@ export function floorLantern(
   );
 }
 
-/** Light that a pierced lantern throws: bright spots between dark bars. */
-export const pierced = (x: number, y: number, z: number): number => {
-  const a = Math.atan2(z, x) * 8;
-  const b = Math.asin(Math.max(-1, Math.min(1, y))) * 9;
-  const bars =
-    Math.abs(Math.sin(a + b) * Math.sin(a - b)) +
-    0.25 * Math.abs(Math.sin(a * 2) * Math.sin(b * 2));
-  return 0.22 + 1.9 * Math.max(0, Math.min(1, (bars - 0.3) * 5));
-};
 export const lamp = (at: Vec, strength: number, pattern?: Lamp['pattern']): Lamp => ({
   at,
   colour: [3.6 * strength, 2 * strength, 0.85 * strength],
