@@ -66,6 +66,9 @@ export function SignInForm({
           <Button kind="quiet" onClick={() => setStep(isBackup ? 'code' : 'backup')}>
             {isBackup ? door.useApp : door.backup}
           </Button>
+          <Button kind="quiet" onClick={() => setStep('password')}>
+            {door.back}
+          </Button>
         </div>
       </form>
     );

@@ -18,6 +18,8 @@ export const libraryQuery = (filter: LibraryFilter) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // Nobody reads more at once, and each page is drawn.
+    maxPages: 20,
   });
 
 export const mediaQuery = (id: string) =>

@@ -14,6 +14,8 @@ export const itemsQuery = (filter: ListFilter) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // Nobody reads more at once, and each page is drawn.
+    maxPages: 20,
   });
 
 /** Items whose files say something else than the studio. */

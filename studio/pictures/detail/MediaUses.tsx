@@ -35,7 +35,9 @@ export function MediaUses({ id }: { readonly id: string }) {
           <h3>{pictures.usesPages}</h3>
           <ul className={styles.uses}>
             {pages.map((page) => (
-              <li key={page.id}>{page.name || page.id}</li>
+              <li key={page.id}>
+                <Link to={`/pages/${page.id}`}>{page.name || page.id}</Link>
+              </li>
             ))}
           </ul>
         </>
