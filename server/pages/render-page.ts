@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import type { followData } from '#app/blocks/follow-data.ts';
@@ -123,7 +123,7 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
     const build = await dependencies.loadBuild();
     const path = pagePathOf(new URL(request.url).pathname);
     const language = languageOfPath(path);
-    const renderNonce = randomBytes(16).toString('hex');
+    const renderNonce = randomUUID();
     let drawn: string | undefined;
     const context = build.entry.module.createRequestContext({
       services: previewRef

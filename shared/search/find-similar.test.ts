@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSimilarTerms } from './find-similar.ts';
+import { findSimilarTerms, SimilarTerms } from './find-similar.ts';
 import { packStrings, StringTable } from './string-table.ts';
 
 const list = (...terms: string[]) => {
@@ -74,3 +74,14 @@ function distance(a: string, b: string): number {
   }
   return at(a.length, b.length);
 }
+
+test('words that were asked before are answered as the first time, however many came between', () => {
+  const terms = list('carpet', 'carpets', 'market', 'star');
+  const similar = new SimilarTerms(terms);
+  const first = similar.find('capret', false);
+  expect(similar.find('capret', false)).toBe(first);
+  expect(similar.find('capret', true)).not.toBe(first);
+  for (let at = 0; at < 400; at++) similar.find(`word${at}`, false);
+  expect(similar.find('capret', false)).not.toBe(first);
+  expect(similar.find('capret', false)).toEqual(first);
+});

@@ -11,8 +11,10 @@ export const allowedErrors = (word: string): number =>
   word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 
 const maxFound = 200;
+/** At most 3 MB. */
+const maxWords = 300;
 
-/** Remembers what was asked within one query: the same word is looked at several times. */
+/** Remembers the last words: each is looked at several times within a query, and many are asked again. */
 export class SimilarTerms {
   readonly #terms: StringTable;
   readonly #known = new Map<string, readonly SimilarTerm[]>();
@@ -26,12 +28,11 @@ export class SimilarTerms {
     const known = this.#known.get(key);
     if (known) return known;
     const found = findSimilarTerms(this.#terms, word, mayBeUnfinished);
+    // The oldest goes first.
+    const oldest = this.#known.size >= maxWords ? this.#known.keys().next().value : undefined;
+    if (oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(key, found);
     return found;
-  }
-
-  forget(): void {
-    this.#known.clear();
   }
 }
 

@@ -100,7 +100,6 @@ export class TextIndex implements WordDictionary {
    * @param lastTier 0: only titles are looked at
    */
   match(words: NamedWords, lastTier = tierCount - 1): TextMatches {
-    this.similar.forget();
     const exact = this.#matchAll(words, 'where-needed', lastTier);
     if (exact.hits.length > 0) return exact;
     const similar = this.#matchAll(words, 'always', lastTier);
@@ -113,7 +112,6 @@ export class TextIndex implements WordDictionary {
    * @returns null when nothing that finds something is near
    */
   suggestSpelling(text: string, parse: (text: string) => ParsedWords | null): string | null {
-    this.similar.forget();
     const spellings = new Map<string, string>();
     for (const word of parse(text)?.clauses.flatMap((clause) => clause.words) ?? []) {
       if (!expandWord(this, word, true, 'where-needed').isSimilar) continue;

@@ -246,12 +246,10 @@ export class ObjectSearch {
   }
 
   suggest(words: string, limit: number): Suggestion[] {
-    this.index.similar.forget();
     return listSuggestions(this.index, this.#matcher, words, limit);
   }
 
   #find(filters: ObjectFilters, isCounting: boolean) {
-    this.index.similar.forget();
     // Spaces are no question; signs are one that nothing answers.
     const typed = filters.words?.trim() ?? '';
     const words = typed ? this.#matches.find(typed, this.#findThesaurus()) : null;
