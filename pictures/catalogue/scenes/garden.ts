@@ -6,7 +6,7 @@ import { banyan } from './banyan.ts';
 import { coastRoad } from './bus-stop.ts';
 import { fourGardensAtMorning, fruit } from './four-gardens.ts';
 import { aroundChannel, gardenPath, lateGarden, level, palmGarden, water } from './garden-plans.ts';
-import { daySky } from './skies.ts';
+import { daySky, facing } from './skies.ts';
 
 /** Grass and leaves need many bytes; beside the other scenes they may not be twice as heavy. */
 const withinBytes = (scene: CatalogueEntry): CatalogueEntry => ({ ...scene, maxBytes: 400_000 });
@@ -57,9 +57,9 @@ export const gardenScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/banyan',
-    'A great banyan with many hanging roots; the low sun shines through its crown and draws long shadows on the lawn.',
-    'Un gran baniano de muchas raíces colgantes; el sol bajo atraviesa la copa y alarga las sombras sobre el césped.',
-    'He kumu paniana nui me nā aʻa e kau ana; ʻā ka lā haʻahaʻa ma loko o nā lau, a lōʻihi nā aka ma ka mauʻu.',
+    'A great banyan on a lawn in the morning: stems grown together, limbs that reach far out under a wide crown, curtains of hanging roots, and white terns that fly between them.',
+    'Un gran baniano en el césped por la mañana: troncos soldados, ramas que se extienden bajo una ancha copa, cortinas de raíces colgantes y charranes blancos que vuelan entre ellas.',
+    'He kumu paniana nui ma ka mauʻu i ke kakahiaka: nā kumu i hui pū, nā lālā e lele loa ana ma lalo o ka malu laulā, nā pale aʻa e kau ana, a me nā manu o Kū keʻokeʻo e lele ana ma waena.',
     (seed) =>
       drawGarden(
         {
@@ -68,11 +68,11 @@ export const gardenScenes: CatalogueEntry[] = [
           target: [0, 3.75, -8],
           tall: 0.88,
           rise: 0,
-          sky: {
-            ...lateGarden.sky,
-            sun: { direction: [-0.42, 0.2, -1], colour: [1.5, 1, 0.56], disc: 14, halo: 1.35 },
-          },
-          sun: { direction: [-0.62, 0.44, -0.8], colour: [4.8, 3.5, 1.9], soft: 0.02 },
+          sky: facing(daySky, [-0.85, 0.6, 0.1]),
+          sun: { direction: [-0.85, 0.6, 0.16], colour: [4.8, 3.5, 2.1], soft: 0.02 },
+          bounce: [0.2, 0.2, 0.15],
+          mist: { thickness: 0.0024, colour: [0.66, 0.58, 0.44], beams: 0.002, reach: 30 },
+          exposure: 0.98,
           furnish: banyan,
         },
         seed,
