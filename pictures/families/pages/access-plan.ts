@@ -377,26 +377,26 @@ function marks(brush: Brush): void {
   elevator(brush, ...at(35.4, 30.7));
   for (const [i, [x, y]] of (
     [
-      [440, 340],
-      [770, 300],
-      at(8.3, 10.6),
-      at(7.1, 24.6),
-      at(25.2, 44.8),
+      [420, 310],
+      [800, 290],
+      at(8.4, 9.4),
+      at(1.4, 22.2),
+      at(29, 44.8),
       [2150, 1000],
-      [2090, 250],
-      at(5.2, 32.3),
-      at(37.6, 27.6),
+      [2080, 228],
+      at(1.4, 30.3),
+      at(39.8, 30.7),
     ] as const
   ).entries()) {
     brush.beginPath();
-    brush.arc(x, y, 37, 0, 7);
+    brush.arc(x, y, 54, 0, 7);
     brush.fillStyle = ink;
     brush.fill();
     brush.strokeStyle = '#f8f0dc';
     brush.lineWidth = 6;
     brush.stroke();
     brush.fillStyle = '#fbf3de';
-    lettering(brush, String(i + 1), x, y + 19, 58);
+    lettering(brush, String(i + 1), x, y + 28, 86);
   }
 }
 

@@ -98,7 +98,7 @@ export function coastHouse(sky: SkyLook, seed: string, door: Picture): Scene {
     },
     seed,
   );
-  materials[m.floor] = planks('#8a5f3e', `${seed} floor`, 0.08);
+  materials[m.floor] = planks('#8a5f3e', `${seed} floor`, 0.03);
   materials[own.carving] = fitted(pictureCloth(door, 0), 2, `${seed} door`, 0.03);
   (
     [
@@ -359,7 +359,7 @@ function outside(mesh: Mesh, random: Random): void {
   for (const side of [-1, 1])
     mesh.sheet(20, 4, m.darkWood, (u, v) => {
       const [px, py, pz] = hull(u, side);
-      return [px, py + v * 0.9, pz];
+      return [px, py - 0.9 + v * 1.7, pz];
     });
   mesh.tube(
     [
