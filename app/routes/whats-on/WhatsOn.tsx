@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     page: menu.page,
     listing: { ...listing, days: [] },
-    months: toCalendarMonths(listing, clock.now.date, language, list),
+    months: toCalendarMonths(listing, clock, language, list),
     closedDays: tellClosedDays(clock, language, list),
     days,
     over: tellOver(days, list, filters),

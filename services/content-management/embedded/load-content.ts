@@ -42,7 +42,7 @@ export interface LoadOptions {
 }
 
 /** Raise it when the same files must give other documents than before. */
-const loaderFormat = 2;
+const loaderFormat = 3;
 
 /**
  * Publishes the items of the content folder when the files, the list of pictures, the models or the

@@ -89,13 +89,14 @@ function Months({ of: times }: { of: readonly DescribedTime[] }) {
   ));
 }
 
+/** What holds for each of them alike is said once, at the head of the page. */
 const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: string }) => (
   <ol className={styles.times} aria-label={label}>
     {times.map(({ text, dateTime, status, isOpen, offer }) => (
       <li key={dateTime} data-closed={isOpen ? undefined : ''}>
         <time dateTime={dateTime}>{text}</time>
         <span className={styles.left}>
-          {status ?? offer?.places?.text}
+          {status ?? offer?.places?.text ?? (isSaidOfAll(times) ? null : offer?.hint)}
           {offer?.action && (
             <SiteLink link={offer.action.link} aria-label={`${offer.action.text}: ${text}`}>
               {offer.action.text}
@@ -106,3 +107,6 @@ const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: stri
     ))}
   </ol>
 );
+
+const isSaidOfAll = (times: readonly DescribedTime[]) =>
+  times.every(({ offer }) => offer?.hint === times[0]?.offer?.hint);

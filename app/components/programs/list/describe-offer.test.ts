@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import english from '#locales/en/events.json' with { type: 'json' };
+import spanish from '#locales/es/events.json' with { type: 'json' };
+import hawaiian from '#locales/haw/events.json' with { type: 'json' };
 import type { Slot, SlotState } from '#services/reservations/contract.ts';
-import { describeSlot, offerAdmission } from './describe-offer.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { describeOffer, describeSlot, offerAdmission } from './describe-offer.ts';
 
 const today = { year: 2026, month: 11, day: 23 };
 const clock = {
   now: { date: today, hour: 9, minute: 0 },
   instant: new Date('2026-11-23T19:00:00Z'),
   timeZone: 'Pacific/Honolulu',
-  settings: { reservations: { daysAhead: 41 } },
+  settings: {
+    reservations: { daysAhead: 41 },
+    openingHours: [{ day: 'friday', opens: '10:00', closes: '20:00' }],
+    exceptionalHours: [{ date: '2026-12-25', endDate: '2026-12-25', opens: null, closes: null }],
+  },
 } as unknown as MuseumClock;
 const offer = (day: typeof today) => offerAdmission(day, clock, 'en', english);
 
@@ -25,9 +32,61 @@ test('a day that cannot be reserved yet says from when it can be', () => {
   expect(offer({ year: 2027, month: 1, day: 3 }).action).not.toBeNull();
   expect(offer({ year: 2027, month: 1, day: 4 })).toEqual({
     action: null,
-    hint: 'Tickets from November\u00a024, 2026',
+    hint: 'Tickets from November\u00a024',
   });
   expect(offer({ year: 2027, month: 2, day: 27 }).hint).toBe('Tickets from January\u00a017, 2027');
+});
+
+const program = { uid: 'float-a-color', status: 'scheduled', booking: null } as const;
+const evening = (
+  date: string,
+  priceLabel: string,
+  href: string | null = null,
+  language: Language = 'en',
+  messages: typeof english = english,
+) =>
+  describeOffer(
+    {
+      ...program,
+      priceLabel: { text: priceLabel, language: 'en' },
+      booking: href === null ? null : { href, isExternal: false, text: null },
+    },
+    { startsAt: `${date}T21:00:00Z`, endsAt: null, isFullyBooked: false, isCancelled: false },
+    null,
+    clock,
+    language,
+    messages,
+  );
+
+test('places at our own desk are told from when on there are some, else on their own day', () => {
+  const desk = (date: string) => evening(date, '$35, materials included', '/tickets');
+  expect(desk('2027-01-17')).toMatchObject({
+    price: { text: '$35' },
+    action: null,
+    hint: 'Reservations open December\u00a07',
+  });
+  expect(desk('2026-12-12').action?.link.href).toBe(
+    '/tickets?offer=float-a-color&day=2026-12-12#times',
+  );
+  const told = ([language, messages]: readonly [Language, typeof english]) =>
+    evening('2027-01-17', '$35', '/tickets', language, messages).hint;
+  expect(told(['es', spanish])).toBe('Reservas desde el 7\u00a0de\u00a0diciembre');
+  expect(told(['haw', hawaiian])).toMatch(/^Hiki ke hoʻopaʻa mai .*7/);
+});
+
+test('what is booked elsewhere leads there, however long before', () => {
+  const { action } = evening('2027-03-17', '$35', 'https://booking.example/');
+  expect(action?.link.href).toBe('https://booking.example/');
+});
+
+test('no tickets are offered for a day on which the house is closed', () => {
+  expect(evening('2026-12-18', 'With admission').action?.text).toBe('Tickets');
+  expect(evening('2026-12-25', 'With admission')).toEqual({
+    price: null,
+    places: null,
+    action: null,
+    hint: 'The house is closed on this day',
+  });
 });
 
 const tell = (state: SlotState) =>

@@ -1,4 +1,4 @@
-import type { MuseumClock } from '#app/museum-clock.ts';
+import { isHouseClosed, type MuseumClock } from '#app/museum-clock.ts';
 import type {
   ItemLink,
   ProgramStatus,
@@ -23,6 +23,10 @@ export interface OfferMessages {
     readonly tickets: string;
     /** For days whose places cannot be reserved yet: "Tickets from {date}". */
     readonly ticketsFrom: string;
+    /** The same of places: "Reservations open {date}". */
+    readonly reservationsFrom: string;
+    /** In place of tickets on a day on which there is no admission. */
+    readonly houseClosed: string;
     readonly waitingList: string;
     readonly noReservation: string;
     /** Too late to reserve by the site; there may still be room. */
@@ -88,6 +92,11 @@ export function describeOffer(
   const { booking } = program;
   const { actions } = messages;
   const none = { price, places: null, action: null, hint: null };
+  const { date } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
+  if (booking?.href === '/tickets') {
+    if (time.isFullyBooked) return none;
+    return { ...none, ...offerAtDesk(program.uid, date, clock, language, messages) };
+  }
   if (booking) {
     return {
       ...none,
@@ -98,23 +107,49 @@ export function describeOffer(
   const kind = readPriceLabel(program.priceLabel?.text)?.kind;
   if (kind === 'free') return { ...none, hint: actions.noReservation };
   if (kind !== 'admission') return none;
-  const { date } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
+  if (isHouseClosed(date, clock.settings))
+    return { ...none, price: null, hint: actions.houseClosed };
   return { ...none, ...offerAdmission(date, clock, language, messages) };
+}
+
+/** Places at our own desk of which nothing is known now: leads to them on their day, or says from when there are some. */
+function offerAtDesk(
+  offer: string,
+  day: LocalDate,
+  clock: MuseumClock,
+  language: Language,
+  { actions }: OfferMessages,
+): Pick<RowOffer, 'action' | 'hint'> {
+  const hint = tellWait(actions.reservationsFrom, day, clock, language);
+  if (hint) return { action: null, hint };
+  const link = toPath(toTicketsHref(offer, toDateText(day)));
+  return { action: { text: actions.reserve, link }, hint: null };
+}
+
+/** "Tickets from December 7" of a day that cannot be reserved yet; null: it can be. */
+function tellWait(
+  words: string,
+  day: LocalDate,
+  { now, settings }: MuseumClock,
+  language: Language,
+): string | null {
+  const wait = daysUntilReservable(day, now.date, settings);
+  if (wait === 0) return null;
+  const from = addDays(now.date, wait);
+  const date = formatDate(from, language, { withYear: from.year !== now.date.year });
+  return fill(words, { date });
 }
 
 /** Admission to the house is all it needs: leads to its times on a day, or says when there will be some. */
 export function offerAdmission(
   day: LocalDate,
-  { now, settings }: MuseumClock,
+  clock: MuseumClock,
   language: Language,
   { actions }: OfferMessages,
 ): Pick<RowOffer, 'action' | 'hint'> {
-  const wait = daysUntilReservable(day, now.date, settings);
-  if (wait > 0) {
-    const date = formatDate(addDays(now.date, wait), language);
-    return { action: null, hint: fill(actions.ticketsFrom, { date }) };
-  }
-  const isToday = toDateText(day) === toDateText(now.date);
+  const hint = tellWait(actions.ticketsFrom, day, clock, language);
+  if (hint) return { action: null, hint };
+  const isToday = toDateText(day) === toDateText(clock.now.date);
   const href = isToday ? '/tickets' : toTicketsHref('admission', toDateText(day));
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
 }

@@ -27,8 +27,8 @@ export function DayCalendar({ months, closedDays, words, address }: DayCalendarP
               ))}
             </p>
             <ol className={styles.calendar}>
-              {days.map(({ number, weekday, label, href, count, isChosen }) => (
-                <li key={number} data-weekday={weekday}>
+              {days.map(({ number, weekday, label, href, count, isChosen, closed }) => (
+                <li key={number} data-weekday={weekday} data-closed={closed ? '' : undefined}>
                   {href && label ? (
                     <SiteLink
                       to={href}
@@ -36,10 +36,12 @@ export function DayCalendar({ months, closedDays, words, address }: DayCalendarP
                       aria-label={label}
                       aria-current={isChosen ? 'true' : undefined}
                     >
-                      {number} <small data-count={count} />
+                      {number} <small data-word={closed ?? count} />
                     </SiteLink>
                   ) : (
-                    <span>{number}</span>
+                    <span>
+                      {number} {closed && <small data-word={closed} />}
+                    </span>
                   )}
                 </li>
               ))}

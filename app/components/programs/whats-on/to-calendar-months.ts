@@ -1,4 +1,4 @@
-import type { MuseumClock } from '#app/museum-clock.ts';
+import { isHouseClosed, type MuseumClock } from '#app/museum-clock.ts';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import {
   formatDate,
@@ -26,11 +26,13 @@ export interface CalendarDay {
   readonly number: number;
   /** 0 for Sunday, with which a week begins, to 6. */
   readonly weekday: number;
-  /** "Saturday 28 November: 7 things to do"; null: nothing to choose. */
+  /** "Saturday, November 28: 7 things to do"; null: nothing to choose. */
   readonly label: string | null;
   readonly href: string | null;
   readonly count: number;
   readonly isChosen: boolean;
+  /** "closed", of the house: what is on then is at its gate. */
+  readonly closed: string | null;
 }
 
 /** "Closed: Monday, Tuesday", the days on which the house never opens; null: it always does, or nobody knows. */
@@ -51,14 +53,15 @@ export function tellClosedDays(
 /** The next six weeks, month by month, from today on. */
 export function toCalendarMonths(
   { days, filters }: Pick<WhatsOnListing, 'days' | 'filters'>,
-  today: LocalDate,
+  { now, settings }: Pick<MuseumClock, 'now' | 'settings'>,
   language: Language,
   words: WhatsOnWords,
 ): CalendarMonth[] {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
   const months = new Map<number, CalendarDay[]>();
   for (let inDays = 0; inDays < calendarDays; inDays += 1) {
-    const date = addDays(today, inDays);
+    const date = addDays(now.date, inDays);
+    const isClosed = isHouseClosed(date, settings);
     const day = toDateText(date);
     const count = counts.get(day) ?? 0;
     const cells = months.get(date.month) ?? [];
@@ -68,7 +71,7 @@ export function toCalendarMonths(
       weekday: weekdayOf(date),
       label:
         count > 0
-          ? fill(choosePlural(words.dayLabel, count, language), {
+          ? fill(choosePlural(isClosed ? words.closedDayLabel : words.dayLabel, count, language), {
               day: formatDate(date, language, { withWeekday: true, withYear: false }),
               count,
             })
@@ -76,6 +79,7 @@ export function toCalendarMonths(
       href: count > 0 ? toWhatsOnHref(filters, { day, when: null }) : null,
       count,
       isChosen: filters.day === day,
+      closed: isClosed ? words.closedDay : null,
     });
   }
   const weekdays = Array.from({ length: 7 }, (_, index) => formatShortWeekday(index, language));

@@ -7,6 +7,7 @@ import { type LoadProblem, problemKey } from '#shared/files/content-loading.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { createSetId, type StoredDocument } from '../stored-document.ts';
 import { type BuildContext, type BuiltDocuments, buildDocuments } from './build-documents.ts';
+import { createIsClosed, onOpenDays } from './on-open-days.ts';
 import { languagesOf, parseSourceFile, type SourceDocument } from './source-file.ts';
 
 /** The published versions of an item. */
@@ -55,6 +56,9 @@ export function buildAll(options: BuildOptions): BuiltItems {
     if (Array.isArray(parsed)) unread.set(source.file, parsed);
     else sources.set(source.file, parsed);
   }
+  const { dates } = options.context;
+  const isClosed = createIsClosed(sources.get('settings/settings.json'), dates);
+  for (const [file, source] of sources) sources.set(file, onOpenDays(source, isClosed, dates));
   const known = new Set(options.earlierWarnings.map(problemKey));
   const textHashes = new Map(files.map(({ file, text }) => [file, hash(text)]));
   const refused = new Set(unread.keys());
