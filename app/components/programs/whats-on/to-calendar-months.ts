@@ -6,7 +6,7 @@ import {
   formatShortWeekday,
   formatWeekday,
 } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
