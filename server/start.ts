@@ -303,6 +303,8 @@ export async function assemble(
             : {
                 ...written,
                 store: mediaStore,
+                onStoreFailed: (error) =>
+                  log.error({ err: error }, 'the media store did not take an upload'),
                 contentFolder: settings.contentFolder,
                 uploadsFolder: `${settings.dataFolder}/uploads`,
                 items,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { leilani } from '../items/items.test-support.ts';
@@ -44,6 +44,20 @@ test.each([
   const { status, body } = await take(leilani, Buffer.from(text, 'latin1'), 'a.jpg');
   expect([status, body.error.code, body.error.reason]).toEqual([422, 'refused', reason]);
   expect([readdirSync(uploadsFolder), existsSync(join(folder, 'media'))]).toEqual([[], false]);
+});
+
+test('a file that the store does not take waits for another try, and the reason is told', async () => {
+  const { as, upload, store, failures, uploadsFolder } = await open();
+  const full = new Error('EntityTooLarge');
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(full);
+  const wish = { upload: await upload(leilani, await createPhoto()) };
+  const refused = await as(leilani)('POST /pictures', wish);
+  expect([refused.status, refused.body.error.code, failures]).toEqual([503, 'store', [full]]);
+  expect((await as(leilani)('GET /pictures')).body.total).toBe(0);
+  expect(readdirSync(uploadsFolder)).not.toEqual([]);
+  expect((await as(leilani)('POST /pictures', wish)).status).toBe(201);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(readdirSync(uploadsFolder)).toEqual([]);
 });
 
 test('a picture that would fill the memory is refused', async () => {

@@ -19,6 +19,8 @@ export interface PicturesRoomOptions {
   readonly record: RecordItemAct;
   /** Told when a picture is drawn otherwise, so that this machine's visitors see it at once. */
   readonly onPublished: () => void;
+  /** Told why the store did not take a file. */
+  readonly onStoreFailed?: (error: unknown) => void;
 }
 
 /** What the calls about pictures and films share. */

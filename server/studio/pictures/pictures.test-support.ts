@@ -26,6 +26,8 @@ export function openPictures(content: Database, visitors: Database, contentFolde
   let time = Date.parse('2026-05-01T20:00:00Z');
   const acts: { by: string; act: string; subject: string }[] = [];
   const store = openMediaStore({ kind: 'folder', path: join(folder, 'media') }, '');
+  const failures: unknown[] = [];
+  const onStoreFailed = (error: unknown) => void failures.push(error);
   const written = {
     content,
     visitors,
@@ -41,7 +43,14 @@ export function openPictures(content: Database, visitors: Database, contentFolde
     timeZone: 'Pacific/Honolulu',
   });
   const uploadsFolder = join(folder, 'uploads');
-  const pictures = createGetPictures({ ...written, store, contentFolder, uploadsFolder, items });
+  const pictures = createGetPictures({
+    ...written,
+    store,
+    onStoreFailed,
+    contentFolder,
+    uploadsFolder,
+    items,
+  });
 
   const send =
     (who: Person | null) =>
@@ -95,6 +104,8 @@ export function openPictures(content: Database, visitors: Database, contentFolde
     pictures,
     items,
     store,
+    /** Why the store did not take files. */
+    failures,
     uploads: openUploadedFiles(visitors, store),
     now: () => new Date(time),
     wait(ms: number) {

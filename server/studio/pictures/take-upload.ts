@@ -29,7 +29,7 @@ export interface TakeWish {
 
 /**
  * Makes an upload a file of the library. Asked again for the same upload it answers the same file.
- * @throws {StudioError} 422 `refused` with the reason where the file cannot be taken
+ * @throws {StudioError} 422 `refused` with the reason where the file cannot be taken; 503 `store`
  */
 export async function takeUpload(room: PicturesRoom, person: Editor, wish: TakeWish) {
   const known = await findTaken(room, wish.upload, person);
@@ -85,7 +85,7 @@ async function take(
     hidden_at: null,
     file_words: null,
   };
-  await room.store.write(row.file_key, read.file, read.mediaType);
+  await keep(room, row.file_key, read);
   const written = await room.query.transaction().execute(async (query) => {
     const { numInsertedOrUpdatedRows } = await query
       .insertInto('studio_media')
@@ -103,9 +103,19 @@ async function take(
   return (await findTaken(room, upload.id, person)) ?? row;
 }
 
+/** @throws {StudioError} 503 `store`: what was uploaded stays here, so that it can be tried again */
+async function keep({ store, onStoreFailed }: PicturesRoom, key: string, read: ReadUpload) {
+  try {
+    await store.write(key, read.file, read.mediaType);
+  } catch (error) {
+    onStoreFailed?.(error);
+    throw new StudioError(503, 'store', 'The store of files did not take it.');
+  }
+}
+
 /**
  * Puts another file in the place of one. Address, words and rights stay; what items say of it stays right.
- * @throws {StudioError} 422 `refused`; 409 `files` where the content folder owns it; 403 `shown`
+ * @throws {StudioError} 422 `refused`; 409 `files` where the content folder owns it; 403 `shown`; 503 `store`
  */
 export async function replaceMedia(
   room: PicturesRoom,
@@ -143,7 +153,7 @@ async function replaceFile(
 ): Promise<MediaRow> {
   const version = before.version + 1;
   const columns = toFileColumns(upload, version, read);
-  await room.store.write(columns.file_key, read.file, read.mediaType);
+  await keep(room, columns.file_key, read);
   const isTaken = await room.query.transaction().execute(async (query) => {
     const { numUpdatedRows } = await query
       .updateTable('studio_media')
