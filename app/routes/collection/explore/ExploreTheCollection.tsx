@@ -5,7 +5,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
 import {
@@ -95,13 +95,16 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exploreTheCollection', english);
+  const { language } = useLanguage();
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
-  // The ways in stay where they are while boxes are ticked below them, so that nothing jumps under the pointer.
-  const [hasWaysIn, setHasWaysIn] = useState(isStart);
-  const showsWaysIn =
-    isStart || (hasWaysIn && query.words === undefined && query.collection === undefined);
-  if (showsWaysIn !== hasWaysIn) setHasWaysIn(showsWaysIn);
+  // The ways in stay where they are while boxes are ticked below them, so that nothing jumps under the
+  // pointer; a narrowed list comes without them.
+  const [ways, setWays] = useState({ of: isStart ? loaderData : null, language });
+  const isKept =
+    query.words === undefined && query.collection === undefined && ways.language === language;
+  const waysIn = isStart ? loaderData : isKept ? ways.of : null;
+  if (waysIn !== ways.of) setWays({ of: waysIn, language });
   return (
     <div className={styles.explore}>
       <PageHeader
@@ -110,12 +113,12 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
         label={chosen ? messages.title : null}
         foot={<ExploreSearch query={query} />}
       />
-      {showsWaysIn && (
+      {waysIn && (
         <Section width="layout" labelledBy="collections" space="none">
           <h2 className="visually-hidden" id="collections">
             {messages.collections}
           </h2>
-          <WaysIn of={loaderData} />
+          <WaysIn of={waysIn} />
         </Section>
       )}
       <WhenWanted piece={results} data={loaderData} />
