@@ -116,9 +116,11 @@ test.describe('links', () => {
   }) => {
     for (const address of ['/what-we-do', '/es/what-we-do', '/haw/search', '/haw/tickets']) {
       await page.goto(address);
-      for (const width of [320, 390, 768, 960, 1024, 1279, 1280, 1440]) {
+      for (const width of [320, 390, 768, 960, 1024, 1279, 1280, 1440, 1535, 1536, 1680, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await findFaultsOfBar(page), `${address} at ${width} px`).toEqual([]);
+        const where = `${address} at ${width} px`;
+        expect(await findFaultsOfBar(page), where).toEqual([]);
+        if (width >= 768) expect(await isNameSeen(page), `museum's name of ${where}`).toBe(true);
       }
     }
   });
@@ -244,6 +246,16 @@ const findFaultsOfBar = (page: Page): Promise<string[]> =>
           .filter(({ box: other }) => box.top < other.bottom - 0.5 && other.top < box.bottom - 0.5)
           .map((other) => `${name} overlaps ${other.name}`),
       ]);
+    });
+
+/** What does not fit beside the star lies below it, out of sight. */
+const isNameSeen = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('banner')
+    .getByText('Hale Girih', { exact: true })
+    .evaluate((name) => {
+      const { bottom } = name.getBoundingClientRect();
+      return bottom <= (name.parentElement?.getBoundingClientRect().bottom ?? 0) + 1;
     });
 
 /** Runs in the page: writes down what the panel and the bar do, however short. */

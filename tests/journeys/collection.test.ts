@@ -88,6 +88,19 @@ test.describe('exploring the collection', () => {
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
+  test('the box that one ticks stays under the pointer, and the groups above it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await gotoReady(page, screen);
+    const box = page.getByRole('checkbox', { name: /^With picture/ });
+    const before = await box.boundingBox();
+    await box.check();
+    await expect(page).toHaveURL(/hasImage=true$/);
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Collections' })).toBeVisible();
+    expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
   test('the filters stay in reach while the results scroll', async ({ page }) => {
     test.setTimeout(60_000);
     for (const width of [390, 768, 1440]) {

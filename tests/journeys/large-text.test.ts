@@ -91,6 +91,39 @@ for (const language of ['en', 'es', 'haw'] as const) {
   });
 }
 
+// A notice as long as a sentence once took the whole line, and left the words beside it one letter's width.
+for (const language of ['en', 'es', 'haw'] as const) {
+  test(`no words of a page's head stand in a column of few letters, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const narrow: string[] = [];
+    for (const path of ['/what-we-do/residencies', '/digital-studio', '/visit/plan-your-visit']) {
+      await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
+      for (const size of [...sizes, { width: 1024, height: 768 }]) {
+        await page.setViewportSize(size);
+        for (const text of await findNarrowTexts(page)) {
+          narrow.push(`${path} at ${size.width}: ${text}`);
+        }
+      }
+    }
+    expect(narrow).toEqual([]);
+  });
+}
+
+/** Sentences of the page's head in a column that has no room for 15 letters. */
+const findNarrowTexts = (page: Page): Promise<string[]> =>
+  page.locator('main header[data-opening] :is(p, a)').evaluateAll((all) =>
+    all
+      .filter((one) => (one.textContent?.trim().length ?? 0) > 40)
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().width <
+          7.5 * Number.parseFloat(getComputedStyle(one).fontSize),
+      )
+      .map((one) => `${one.getBoundingClientRect().width} px: ${one.textContent}`),
+  );
+
 /** Words of main headings and those of parts that stand on two lines, though nobody wrote a hyphen there. */
 const findBrokenTitles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
