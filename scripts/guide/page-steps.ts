@@ -11,12 +11,31 @@ interface Written {
   readonly kind: string;
   readonly says: string;
   readonly kept: string;
+  readonly some: string;
 }
 
 const words: Readonly<Record<Language, Written>> = {
-  en: { name: 'Evenings at the pool', kind: 'quote', says: 'The sea is a garden.', kept: 'hero' },
-  es: { name: 'Noches del estanque', kind: 'cita', says: 'El mar es un jardín.', kept: 'portada' },
-  haw: { name: 'Na po o ka loko', kind: 'puana', says: 'He kīhāpai ke kai.', kept: 'hoʻomaka' },
+  en: {
+    name: 'Evenings at the pool',
+    kind: 'quote',
+    says: 'The sea is a garden.',
+    kept: 'hero',
+    some: 'some visitors',
+  },
+  es: {
+    name: 'Noches del estanque',
+    kind: 'cita',
+    says: 'El mar es un jardín.',
+    kept: 'portada',
+    some: 'algunos visitantes',
+  },
+  haw: {
+    name: 'Na po o ka loko',
+    kind: 'puana',
+    says: 'He kīhāpai ke kai.',
+    kept: 'hoʻomaka',
+    some: 'kekahi poʻe kipa',
+  },
 };
 const spanish = 'El mar es un jardín que respira.';
 
@@ -30,6 +49,15 @@ async function insert(page: Page, act: string, search: string, kind: string): Pr
   await page.getByRole('dialog').getByLabel(search, { exact: true }).fill(kind);
   await saved(page, () => page.keyboard.press('Enter'));
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Away from a part that is chosen, to what belongs to the page as a whole. */
+async function goToWhole(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const way = page.getByRole('button', { name, exact: true });
+  // Nothing leads there where nothing is chosen.
+  await expect(way.or(page.getByRole('heading', { name, exact: true }))).toBeVisible();
+  if (await way.isVisible()) await way.click();
 }
 
 /** A page that is put together from parts. */
@@ -87,6 +115,24 @@ export const pageSteps: Readonly<Record<string, readonly Step[]>> = {
       const dialog = page.getByRole('dialog');
       const earlier = dialog.getByRole('button', { name: new RegExp(restore) }).last();
       await answered(page, '/restore', () => earlier.click());
+    },
+    async ({ page }, whole, begin, share) => {
+      await goToWhole(page, whole);
+      await saved(page, () => page.getByRole('button', { name: begin, exact: true }).click());
+      await expect(page.getByLabel(share, { exact: true })).toBeVisible();
+    },
+    async ({ page, language }, act, search, add, devices) => {
+      await insert(page, act, search, words[language].some);
+      await saved(page, () => page.getByRole('button', { name: add, exact: true }).click());
+      const [first] = await page.getByRole('group', { name: devices }).getByRole('checkbox').all();
+      await saved(page, async () => first?.uncheck());
+    },
+    async ({ page }, whole, begin, name, fields, act) => {
+      await goToWhole(page, whole);
+      await page.locator('summary').filter({ hasText: begin }).click();
+      await page.getByLabel(name, { exact: true }).fill('Artists');
+      await page.getByLabel(fields, { exact: true }).fill('name, place');
+      await saved(page, () => page.getByRole('button', { name: act, exact: true }).click());
     },
   ],
 };
