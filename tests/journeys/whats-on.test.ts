@@ -90,7 +90,7 @@ test('the days under All dates hold as much as the calendar says of each, on eve
       Object.fromEntries(
         links.map((link) => [
           new URL((link as HTMLAnchorElement).href).searchParams.get('day'),
-          Number(link.querySelector('small')?.dataset.count),
+          Number(/(\d+)\D*$/.exec(link.getAttribute('aria-label') ?? '')?.[1]),
         ]),
       ),
     );
