@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Settings } from '#services/content-management/contract.ts';
 import { type MuseumTime, toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { hoursOf } from '#shared/calendar/opening-hours.ts';
-import type { LocalDate } from '#shared/dates/local-date.ts';
 import {
   languageContext,
   nowContext,
@@ -32,9 +30,3 @@ export async function readMuseumClock(
   const instant = context.get(nowContext);
   return { now: toMuseumTime(instant, timeZone), instant, timeZone, settings };
 }
-
-/** Whether the house stays closed all day; false where nobody knows. */
-export const isHouseClosed = (day: LocalDate, settings: Settings | null): boolean =>
-  settings !== null &&
-  settings.openingHours.length > 0 &&
-  hoursOf(day, settings.openingHours, settings.exceptionalHours).opens === null;

@@ -48,6 +48,18 @@ const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'f
 const lookAheadDays = 60;
 const dayMinutes = 24 * 60;
 
+/** Whether the house stays closed all day; false where nobody knows. */
+export const isHouseClosed = (
+  day: LocalDate,
+  hours: {
+    readonly openingHours: readonly WeekdayHours[];
+    readonly exceptionalHours: readonly DateHours[];
+  } | null,
+): boolean =>
+  hours !== null &&
+  hours.openingHours.length > 0 &&
+  hoursOf(day, hours.openingHours, hours.exceptionalHours).opens === null;
+
 /** The hours of a day: those of the date where it has its own, else those of its weekday. */
 export function hoursOf<Exception extends DateHours>(
   date: LocalDate,

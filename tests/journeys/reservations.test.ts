@@ -48,12 +48,12 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   // Nine pages one after the other.
   test.setTimeout(60_000);
   expectComplaint(/(failed|ERR_FAILED).*\/tickets\/reserve\//);
-  const { date: day } = await findDay(request, 'house-tour', 8);
+  const { date: day } = await findDay(request, 'house-tour', 4);
   await gotoReady(page, '/tickets?offer=house-tour');
   await chooseDay(page, day);
   await expect(page.locator('#times')).toContainText('12 places left');
   await field(page, 'places.house-tour').selectOption('3');
-  const { date: later } = await findDay(request, 'house-tour', 9);
+  const { date: later } = await findDay(request, 'house-tour', 5);
   await chooseDay(page, later);
   await chooseDay(page, day);
   await expect(field(page, 'places.house-tour')).toHaveValue('3');
@@ -108,7 +108,7 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   expectComplaint(/status of 400/);
   // As many pages.
   test.setTimeout(60_000);
-  const { date: day } = await findDay(request, 'house-tour', 7);
+  const { date: day } = await findDay(request, 'house-tour', 3);
   const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const hold = async () => {
     await gotoReady(page, '/tickets?offer=house-tour');
@@ -152,7 +152,7 @@ test('a party of four that becomes three changes its number alone, in three taps
   page,
   request,
 }) => {
-  const { slotId } = await findDay(request, 'house-tour', 10);
+  const { slotId } = await findDay(request, 'house-tour', 6);
   const held = await request.post(`${api}/holds`, { data: { slotId, lines: { 'house-tour': 4 } } });
   const { id } = (await held.json()) as { id: string };
   const reserved = await request.post(`${api}/holds/${id}/reservation`, {

@@ -125,10 +125,12 @@ const data = {
   ],
 };
 
+const ownHeaders = { origin: studioOrigin, 'sec-fetch-site': 'same-origin' };
+
 async function call(page: Page, method: 'post' | 'patch', path: string, body: object) {
   const answer = await page.request[method](`${studioOrigin}/studio/api${path}`, {
     data: body,
-    headers: { origin: studioOrigin, 'sec-fetch-site': 'same-origin' },
+    headers: ownHeaders,
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
@@ -194,7 +196,20 @@ test('whatever an editor fills in, no script of it runs in a colleague’s edito
   await page.locator('input[name="page-form"]').last().check();
   await page.getByRole('heading', { level: 1 }).click();
 
-  await call(page, 'post', `/pages/${id}/publish`, { revision });
+  // A form that leads nowhere stops it; nothing else of all this does.
+  const stopped = await page.request.post(`${studioOrigin}/studio/api/pages/${id}/publish`, {
+    ...{ data: { revision }, headers: ownHeaders },
+  });
+  expect(stopped.status()).toBe(422);
+  const { findings } = (await stopped.json()).error as {
+    readonly findings: readonly { readonly kind: string; readonly blockId: string }[];
+  };
+  expect(findings.map(({ kind }) => kind)).toEqual(['form-nowhere']);
+  const mended = await call(page, 'patch', `/pages/${id}/draft`, {
+    ...{ base: revision, key: randomUUID() },
+    operations: findings.map(({ blockId }) => ({ kind: 'remove', id: blockId })),
+  });
+  await call(page, 'post', `/pages/${id}/publish`, { revision: mended.revision });
   await page.goto(`/builder${path}`);
   await expect(page.locator('[builder-id]').first()).toBeAttached();
   for (const link of await page.locator('main a').all()) {

@@ -1,4 +1,4 @@
-import { isHouseClosed, type MuseumClock } from '#app/museum-clock.ts';
+import type { MuseumClock } from '#app/museum-clock.ts';
 import type {
   ItemLink,
   ProgramStatus,
@@ -6,6 +6,7 @@ import type {
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';

@@ -1,5 +1,5 @@
-import { isHouseClosed, type MuseumClock } from '#app/museum-clock.ts';
-import { hoursOf } from '#shared/calendar/opening-hours.ts';
+import type { MuseumClock } from '#app/museum-clock.ts';
+import { hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import {
   formatDate,
   formatMonth,
