@@ -1,6 +1,7 @@
 // How soon visitors see what the studio did, in both workers of a site, when another process did it:
 // publications at once and at a time, releases, what is taken back, archived, a picture replaced under its
-// address, a card of the menu. `node bench/publication-seen.ts [--database postgresql]`, built; budget: 1 s.
+// address, a card of the menu. `node bench/publication-seen.ts [--database postgresql] [--items 10000 --pictures
+// 5000]`, built; budget: 1 s. With items, the museum is first filled as one that was used for years.
 
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
@@ -24,12 +25,15 @@ import { createSetId } from '#services/content-management/embedded/stored-docume
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { runSite } from '../scripts/site/run-site.ts';
 import { openFormsPlace, toPlaceKind } from '../tests/setup/forms-place.ts';
+import { fillStudio } from './studio-lists/fill-studio.ts';
 
 const { values } = readCommandLine({
   options: {
     database: { type: 'string', default: 'sqlite' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
+    items: { type: 'string', default: '0' },
+    pictures: { type: 'string', default: '0' },
   },
 });
 const budgetMs = 1_000;
@@ -38,6 +42,12 @@ const workers = ['--workers', '2'] as const;
 const environment = { ...place.settings, WORKERS: '2' };
 const site = await runSite(place.folder, environment, '.', 'scripts/site/start.ts', ...workers);
 const [content, visitors] = [await place.open('content'), await place.open('visitors')];
+const size = { items: Number(values.items), pictures: Number(values.pictures) };
+if (size.items > 0) {
+  await fillStudio(content, visitors, size);
+  // The site reads what is new before anything is measured.
+  await new Promise((resolve) => setTimeout(resolve, 15_000));
+}
 const shared = {
   content,
   visitors,
