@@ -125,7 +125,8 @@ describe('a program', () => {
       {
         eventStatus: 'https://schema.org/EventScheduled',
         location: { '@type': 'Place', name: 'Dye yard, Hale Girih' },
-        offers: { price: 45, availability: 'https://schema.org/SoldOut' },
+        // Its own page, which leads to each day at the desk.
+        offers: { price: 45, availability: 'https://schema.org/SoldOut', url },
       },
       { eventStatus: 'https://schema.org/EventCancelled' },
     ]);

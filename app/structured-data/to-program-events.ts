@@ -6,6 +6,7 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -95,7 +96,8 @@ function toOffers(
       '@type': 'Offer',
       ...(price !== null && { price, priceCurrency: 'USD' }),
       availability: `https://schema.org/${isFullyBooked ? 'SoldOut' : 'InStock'}`,
-      url: booking ? new URL(booking.href, publicOrigin).href : url,
+      // Its own page leads to its days at our desk.
+      url: booking && !isOwnDesk(booking) ? new URL(booking.href, publicOrigin).href : url,
     },
   };
 }

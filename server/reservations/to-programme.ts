@@ -14,6 +14,7 @@ import type {
   Programme,
 } from '#services/reservations/embedded/programme.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
@@ -97,11 +98,11 @@ const findVisitAddress = (settings: Settings | null) =>
   settings?.addresses.find(({ kind }) => kind === 'visit');
 
 const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
-  schedule.length > 0 && (booking === null || booking.href === '/tickets');
+  schedule.length > 0 && (booking === null || isOwnDesk(booking));
 
 /** One that does not take place has no times; those who had reserved are told by the desk. */
 const isProgramReservedHere = ({ booking, status, times }: ProgramEvent | PublicProgram): boolean =>
-  booking?.href === '/tickets' && status === 'scheduled' && times.length > 0;
+  isOwnDesk(booking) && status === 'scheduled' && times.length > 0;
 
 /** A program or an event: dates instead of a schedule, and one kind of place. */
 function toProgramOffer(

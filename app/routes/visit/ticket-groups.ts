@@ -6,6 +6,7 @@ import type {
   TicketType,
   Weekday,
 } from '#services/content-management/contract.ts';
+import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -115,7 +116,7 @@ function formatGroup({ minGroup, maxGroup }: TicketType, messages: TicketMessage
 
 /** The ticket's own page is this one, so a link that leads here books nothing. */
 function toBooking(link: ItemLink | null): TicketBooking {
-  if (!link || link.href === '/tickets') return { kind: 'museum' };
+  if (!link || isOwnDesk(link)) return { kind: 'museum' };
   if (!link.isExternal) return { kind: 'here', link };
   return URL.canParse(link.href)
     ? { kind: 'elsewhere', link, host: new URL(link.href).host }

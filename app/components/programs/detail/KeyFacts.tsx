@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
 import styles from './KeyFacts.module.css';
@@ -47,7 +48,7 @@ export function KeyFacts({ when, where, status, offer }: KeyFactsProps) {
           className={styles.action}
           data-print="none"
           // On phones the bar of today has it, a thumb away.
-          data-in-bar={action.link.href === '/tickets' ? '' : undefined}
+          data-in-bar={isOwnDesk(action.link) ? '' : undefined}
         >
           <ButtonLink link={action.link}>{action.text}</ButtonLink>
         </div>

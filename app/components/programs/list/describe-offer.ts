@@ -7,6 +7,7 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
+import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
@@ -94,7 +95,7 @@ export function describeOffer(
   const { actions } = messages;
   const none = { price, places: null, action: null, hint: null };
   const { date } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
-  if (booking?.href === '/tickets') {
+  if (isOwnDesk(booking)) {
     if (time.isFullyBooked) return none;
     return { ...none, ...offerAtDesk(program.uid, date, clock, language, messages) };
   }
