@@ -152,6 +152,48 @@ test('words are written where the page shows them, by mouse and by keys, and one
   await expect(text).toHaveText('Come early');
 });
 
+test('parts of a page that came from elsewhere are chosen and written in, however their ids are made @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Kekoa');
+  const headers = { origin: studioOrigin, 'sec-fetch-site': 'same-origin' };
+  const path = `/elsewhere-${randomUUID().slice(0, 8)}`;
+  const pages = `${studioOrigin}/studio/api/pages`;
+  const made = await page.request.post(pages, { data: { name: 'Elsewhere', path }, headers });
+  const { id } = await made.json();
+  const quote = (own: string, words: string) => ({
+    ...{ '@type': '@builder.io/sdk:Element', id: own },
+    component: { name: 'Museum:Quote', options: { quote: words } },
+  });
+  const inserts = [
+    quote('the sea', 'The sea is a garden.'),
+    quote('ka-makani-ʻōlelo', 'The wind is a road.'),
+    quote('3', 'The rain is a song.'),
+  ].map((block) => ({
+    ...{ kind: 'insert', block },
+    place: { parent: null, list: ['data', 'blocks'], after: null },
+  }));
+  const saving = await page.request.patch(`${pages}/${id}/draft`, {
+    data: { base: 1, key: randomUUID(), operations: inserts },
+    headers,
+  });
+  expect(saving.status()).toBe(200);
+  await page.goto(`/studio/pages/${id}`);
+  for (const words of ['The rain is a song.', 'The sea is a garden.']) {
+    await shown(page).getByText(words).click(drawn);
+    await expect(page.getByRole('textbox', { name: 'Quote' })).toHaveValue(words);
+    await expect(shown(page).getByText('Quote', { exact: true })).toBeVisible();
+  }
+  await shown(page).getByText('The wind is a road.').dblclick();
+  await expect(shown(page).locator('[contenteditable]')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' So is the sea.');
+  await page.keyboard.press('Escape');
+  await expect(saved(page)).toBeVisible();
+  await expect(shown(page).getByText('The wind is a road. So is the sea.')).toBeVisible(drawn);
+});
+
 test('what is written in the page while the line is down is saved when it is back @desktop', async ({
   page,
   context,

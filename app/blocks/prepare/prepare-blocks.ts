@@ -1,4 +1,5 @@
 import { findUnnamedHost } from '#shared/http/unnamed-host.ts';
+import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
 import { findBundle, findComponentName } from '../registry.ts';
 import { maxAnimations } from '../values/animation-rules.ts';
@@ -46,7 +47,7 @@ function prepareBlock(
   depth: number,
 ): PreparedBlock | null {
   const { language, notes } = preparation;
-  const id = toBlockId(block.id);
+  const id = toDrawnId(block.id);
   // Counting is this site's own business (tracking); the service's picture for it is not drawn.
   if (id.startsWith('builder-pixel')) return null;
   const component = isRecord(block.component) ? block.component : null;
@@ -173,14 +174,6 @@ const withoutLink = (bind: PreparedBindings): PreparedBindings => ({
   ...bind,
   ...(bind.attributes && { attributes: bind.attributes.filter(([name]) => name !== 'href') }),
 });
-
-/** Editors' CSS names blocks by this class. */
-function toBlockId(value: unknown): string {
-  const id = String(value ?? '')
-    .replace(/[^\w-]/g, '')
-    .slice(0, 100);
-  return id.startsWith('builder-') ? id : `builder-${id || 'block'}`;
-}
 
 const isAlwaysHidden = (block: Readonly<Record<string, unknown>>, bind?: PreparedBindings) =>
   (block.show !== undefined && !block.show && bind?.show === undefined) ||

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { createId } from '#services/page-builder/embedded/authoring/build-entry.ts';
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
-import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
-import {
-  type Block,
-  type EditedEntry,
-  localizedType,
-} from '#shared/page-builder/editing/block-tree.ts';
+import { copyData } from '#shared/page-builder/editing/block-ids.ts';
+import { type EditedEntry, localizedType } from '#shared/page-builder/editing/block-tree.ts';
 import { copyVariations } from '#shared/page-builder/editing/variations.ts';
 import {
   pageModel,
@@ -87,7 +83,6 @@ async function createEntry(
 ): Promise<StoredEntry> {
   const opened = copyOf === undefined ? null : await openPage(room, copyOf);
   const from = opened?.entry;
-  const blocks = (from?.data.blocks ?? []) as Block[];
   const isCopy = from && opened?.model !== templateModel;
   const title = { '@type': localizedType, Default: name };
   const toData = (data: Readonly<Record<string, unknown>>) => {
@@ -107,7 +102,7 @@ async function createEntry(
   return entrySchema.parse({
     ...{ id, name, modelId: createId(model), published: 'draft' },
     query: path === undefined ? [] : [here],
-    data: { ...toData(from?.data ?? {}), blocks: blocks.map((block) => copyBlock(block)) },
+    data: toData(copyData(from?.data ?? {})),
     variations: from ? copyVariations(from as EditedEntry, toData) : {},
     ...(from?.testRatio !== undefined && { testRatio: from.testRatio }),
     meta: from?.meta ?? { kind: model === pageModel ? 'page' : 'component' },

@@ -4,6 +4,7 @@ import { findBreach } from '#services/page-builder/embedded/check-entry.ts';
 import { holdEntry } from '#services/page-builder/embedded/editing/studio-entries.ts';
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { depthOf } from '#services/page-builder/embedded/walk-values.ts';
+import { maxIdLength } from '#shared/page-builder/editing/block-ids.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { applyAll, type Operation, type Refusal } from '#shared/page-builder/editing/operations.ts';
 import { isTranslation } from '#shared/page-builder/editing/translated-changes.ts';
@@ -14,7 +15,7 @@ import type { PageRoom } from './page-room.ts';
 import type { PageQuery } from './tables.ts';
 import { writePageDraft } from './write-page-draft.ts';
 
-const id = z.string().min(1).max(200);
+const id = z.string().min(1).max(maxIdLength);
 const path = z
   .array(z.union([z.string().max(200), z.int().min(0).max(10_000)]))
   .min(1)

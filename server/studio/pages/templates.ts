@@ -1,12 +1,8 @@
 import { createId } from '#services/page-builder/embedded/authoring/build-entry.ts';
 import { entrySchema, type StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
-import { copyBlock } from '#shared/page-builder/editing/block-ids.ts';
-import {
-  type Block,
-  type EditedEntry,
-  walkBlocks,
-} from '#shared/page-builder/editing/block-tree.ts';
+import { copyData } from '#shared/page-builder/editing/block-ids.ts';
+import { type EditedEntry, walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
 import { readIn } from '#shared/page-builder/editing/localized.ts';
 import { copyVariations } from '#shared/page-builder/editing/variations.ts';
 import { templateModel } from '#shared/page-builder/page-builder-models.ts';
@@ -71,14 +67,13 @@ export async function saveAsTemplate(
 ): Promise<string> {
   const { entry: from } = await openPage(room, pageId);
   const id = createEntryId();
-  const blocks = (from.data.blocks ?? []) as Block[];
   const toData = ({ url: _, ...data }: Readonly<Record<string, unknown>>) => ({
     ...data,
     title: name,
   });
   const entry: StoredEntry = entrySchema.parse({
     ...{ id, name, modelId: createId(templateModel), published: 'draft', query: [] },
-    data: { ...toData(from.data), blocks: blocks.map((block) => copyBlock(block)) },
+    data: toData(copyData(from.data)),
     variations: copyVariations(from as EditedEntry, toData),
     ...(from.testRatio !== undefined && { testRatio: from.testRatio }),
     meta: from.meta ?? { kind: 'page' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completeIds, copyBlock } from './block-ids.ts';
+import { toDrawnId } from '../drawn-id.ts';
+import { completeIds, copyBlock, copyData } from './block-ids.ts';
 import {
   type Block,
   type EditedEntry,
@@ -165,6 +166,30 @@ test('ids are completed where one is missing or there twice, and nowhere else', 
   expect(order(completeIds(broken as unknown as EditedEntry, 'p'))).toBe(
     'builder-p-1 a builder-p-3',
   );
+});
+
+test('the editor’s CSS goes on holding for blocks whose id was there twice, and for those of copies', () => {
+  const data = { blocks: [block('builder-a'), block('builder-b')], cssCode: '.builder-a > .x{}' };
+  const entry = { data, variations: { other: { data } } };
+  const { variations, data: own } = completeIds(entry, 'p');
+  expect(own).toBe(data);
+  expect(variations).toMatchObject({
+    other: { data: { cssCode: ':is(.builder-a,.builder-p-3) > .x{}' } },
+  });
+  const twice = copyData({ ...data, blocks: [block('a'), block('builder-a')] }, () => 'builder-n');
+  expect(twice.cssCode).toBe(':is(.builder-n,.builder-n) > .x{}');
+  let made = 0;
+  expect(copyData({ ...data, title: 'T' }, () => `builder-${++made}`)).toEqual({
+    title: 'T',
+    ...{ blocks: [block('builder-1'), block('builder-2')], cssCode: '.builder-1 > .x{}' },
+  });
+});
+
+test('ids are parted in a countable number of steps, however they are called', () => {
+  const ids = Array.from({ length: 60 }, (_, turn) => `builder-p-2${'-2'.repeat(turn)}`);
+  const blocks = [...ids, ...ids, 'x'.repeat(150), 'x'.repeat(151)].map((id) => block(id));
+  const complete = completeIds({ data: { blocks } }, 'p'.repeat(300));
+  expect(new Set(order(complete).split(' ').map(toDrawnId)).size).toBe(blocks.length);
 });
 
 test.for(Array.from({ length: 20 }, (_, seed) => seed + 1))(

@@ -1,6 +1,6 @@
 import { isSame } from '../../json/is-same.ts';
-import { copyBlock, createBlockId } from './block-ids.ts';
-import { type Block, type BlockList, type EditedEntry, rootList } from './block-tree.ts';
+import { copyData, createBlockId } from './block-ids.ts';
+import { type BlockList, type EditedEntry, rootList } from './block-tree.ts';
 import type { Operation } from './operations.ts';
 import { isTree, type Path, readAt } from './values.ts';
 
@@ -60,11 +60,8 @@ export function addVariation(
 ): Operation[] {
   const known = listVariations(entry);
   const share = Math.floor(Math.max(0, ownShare(known)) * 50) / 100;
-  const blocks = ((entry.data.blocks ?? []) as readonly Block[]).map((one) =>
-    copyBlock(one, createId),
-  );
   const to = {
-    ...{ id, name, testRatio: share, data: { ...entry.data, blocks } },
+    ...{ id, name, testRatio: share, data: copyData(entry.data, createId) },
     ...{ meta: {}, createdDate: now },
   };
   return [
@@ -84,9 +81,7 @@ export function copyVariations(
   const copies = Object.values(isTree(variations) ? variations : {}).map((one) => {
     const id = createVariationId();
     const data = readAt(one, ['data']);
-    const own = isTree(data) ? data : {};
-    const blocks = Array.isArray(own.blocks) ? (own.blocks as readonly Block[]) : [];
-    const copied = { ...toData(own), blocks: blocks.map((block) => copyBlock(block)) };
+    const copied = toData(copyData(isTree(data) ? data : {}));
     return [id, { ...(isTree(one) && one), id, data: copied }];
   });
   return Object.fromEntries(copies);

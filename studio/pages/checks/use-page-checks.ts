@@ -4,7 +4,8 @@ import type { Translated } from '#server/studio/items/item-index.ts';
 import type { PageOfStudio } from '#server/studio/pages/describe-page.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
-import { type EditedEntry, findBlock } from '#shared/page-builder/editing/block-tree.ts';
+import { findDrawnBlock } from '#shared/page-builder/editing/block-ids.ts';
+import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations } from '#shared/page-builder/editing/variations.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { api, ask } from '../../api/ask.ts';
@@ -74,7 +75,7 @@ export function usePageChecks() {
       setDone(done + 1);
       if (!found) return setPartial(true);
       if (look.width < 600) setWeight(found.weight);
-      else setSeen(join(seen, found, look.language, (id) => findBlock(store.entry, id) !== null));
+      else setSeen(join(seen, found, look.language, (drawn) => findDrawnBlock(store.entry, drawn)));
     },
   };
 }
@@ -99,11 +100,11 @@ function join(
   seen: readonly SeenFinding[],
   { findings }: FrameLook,
   language: Language,
-  isOwn: (id: string) => boolean,
+  find: (drawn: string) => string | undefined,
 ): SeenFinding[] {
   const joined = new Map(seen.map((one) => [toKey(one), one]));
   for (const { rule, ids, about } of findings) {
-    const blockId = ids.find(isOwn) ?? null;
+    const blockId = ids.map(find).find((id) => id !== undefined) ?? null;
     // Of a screen that stays around the blocks, or of another entry.
     if (ids.length > 0 && blockId === null) continue;
     const key = toKey({ rule, blockId });

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { type BlockChange, compareEntries } from '#shared/page-builder/editing/compare-entries.ts';
 import { api, ask } from '../../api/ask.ts';
@@ -103,8 +104,8 @@ const toMarks = (
   to: string | null,
 ) => ({
   kind: 'mark-blocks',
-  to,
+  to: to === null ? null : toDrawnId(to),
   marks: changes.flatMap(({ id, kinds }) =>
-    id === null || kinds.includes(absent) ? [] : [{ id, kind: kinds.at(-1) }],
+    id === null || kinds.includes(absent) ? [] : [{ id: toDrawnId(id), kind: kinds.at(-1) }],
   ),
 });

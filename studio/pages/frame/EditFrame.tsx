@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { FrameChoices, type FrameWidth } from '../../items/preview/FrameChoices.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
@@ -41,10 +42,11 @@ export function EditFrame({
   const name = nameOfChosen(entry, chosen, nameOf);
   /** The choice that the page has come to; from there on it stays where it is scrolled to. */
   const [seen, setSeen] = useState<unknown>(null);
-  const scrolls = chosen !== seen;
+  const drawn = chosen === null ? null : toDrawnId(chosen);
+  const scrolls = drawn !== seen;
   const message = useMemo(
-    () => ({ kind: 'show-choice', id: chosen, name, scrolls, canMove: mayWrite }),
-    [chosen, name, scrolls, mayWrite],
+    () => ({ kind: 'show-choice', id: drawn, name, scrolls, canMove: mayWrite }),
+    [drawn, name, scrolls, mayWrite],
   );
   const hear = (data: unknown) => {
     const said = (data ?? {}) as { readonly kind?: unknown; readonly id?: unknown };

@@ -1,4 +1,6 @@
-import { type Block, findBlock, walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
+import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
+import { findDrawnBlock } from '#shared/page-builder/editing/block-ids.ts';
+import { type Block, walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
 import { type DropTarget, placeAt, slotsOf } from '../page/edit-blocks.ts';
 import type { OpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
@@ -23,13 +25,11 @@ export function hearFrame(data: unknown, open: OpenPage, edits: Edits, writing: 
   const said = (typeof data === 'object' && data !== null ? data : {}) as Said;
   if (writing.listen(said)) return;
   const { store, choose, mayWrite } = open;
+  const find = (drawn: unknown) =>
+    typeof drawn === 'string' ? findDrawnBlock(store.entry, drawn) : undefined;
   /** What belongs to a symbol is the symbol's. */
   const own = (ids: unknown) =>
-    Array.isArray(ids)
-      ? ids.find(
-          (id): id is string => typeof id === 'string' && findBlock(store.entry, id) !== null,
-        )
-      : undefined;
+    Array.isArray(ids) ? ids.map(find).find((id) => id !== undefined) : undefined;
   switch (said.kind) {
     case 'block-pressed': {
       const id = own(said.ids);
@@ -50,14 +50,16 @@ export function hearFrame(data: unknown, open: OpenPage, edits: Edits, writing: 
       const id = own(said.ids);
       if (id === undefined || !mayWrite) return;
       choose(id);
-      writing.teller.current?.tell({ kind: 'move-places', id, ...listHolders(open) });
+      writing.teller.current?.tell({
+        ...{ kind: 'move-places', id: toDrawnId(id), ...listHolders(open) },
+      });
       return;
     }
     case 'block-dropped': {
-      const { id, where, part } = said;
-      if (!mayWrite || typeof id !== 'string' || !isWhere(where)) return;
-      const target = { target: String(said.target), where, part: Number(part) };
-      const place = placeAt(store.entry, target, open.blocks);
+      const { where, part } = said;
+      const [id, target] = [find(said.id), find(said.target)];
+      if (!mayWrite || id === undefined || target === undefined || !isWhere(where)) return;
+      const place = placeAt(store.entry, { target, where, part: Number(part) }, open.blocks);
       if (place) edits.move(id, place);
       return;
     }
@@ -104,14 +106,15 @@ function leaveFrame(isBack: boolean) {
   stops[at + (isBack ? -1 : 1)]?.focus();
 }
 
-/** The blocks of the page, and how many lists each of them has that can hold others. */
+/** The blocks of the page as they are drawn, and how many lists each of them has that can hold others. */
 function listHolders({ store, blocks }: OpenPage) {
   const known: string[] = [];
   const holders: Record<string, number> = {};
   for (const { block } of walkBlocks(store.entry)) {
-    known.push(block.id);
+    const drawn = toDrawnId(block.id);
+    known.push(drawn);
     const { length } = slotsOf(block as Block, blocks);
-    if (length > 0) holders[block.id] = length;
+    if (length > 0) holders[drawn] = length;
   }
   return { known, holders };
 }

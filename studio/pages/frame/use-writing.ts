@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Language } from '#shared/languages/languages.ts';
+import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
 import { writeIn } from '#shared/page-builder/editing/localized.ts';
 import { type Path, readAt } from '#shared/page-builder/editing/values.ts';
@@ -73,7 +74,7 @@ export function useWriting(): Writing {
     };
     teller.current?.focus();
     teller.current?.tell({
-      ...{ kind: 'write-text', id, atPress },
+      ...{ kind: 'write-text', id: toDrawnId(id), atPress },
       texts: texts.map(({ input, path, ...one }) => ({
         ...one,
         key: JSON.stringify(path),
