@@ -42,7 +42,7 @@ import { createGracefulStop } from './process/graceful-stop.ts';
 import { listen } from './process/listen.ts';
 import { createListener, limitConnections } from './process/listener.ts';
 import { createLog, createRedact, type Log } from './process/log.ts';
-import { warmSearch } from './process/warm-search.ts';
+import { createWarmSearch } from './process/warm-search.ts';
 import { createFindClientAddress, warnOfUnknownProxy } from './security/client-address.ts';
 import { toPolicyHosts } from './security/policy-hosts.ts';
 import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
@@ -177,7 +177,7 @@ export async function assemble(
       : null;
   // In development the first search builds it.
   if (mode === 'production' && settings.isSearchEnabled) {
-    const warm = () => void warmSearch(render, settings.publicOrigin, log, isStopping);
+    const warm = createWarmSearch(render, settings.publicOrigin, log, isStopping);
     contentVersion.onChange(warm);
     setTimeout(warm, warmSearchAfterMs).unref();
   }

@@ -10,22 +10,40 @@ const warmWithinMs = 120_000;
 /**
  * Has the site build its search of the present content, so that no visitor waits for it. Languages
  * come one after the other; a failure is told and left, since the next search tries again.
+ * @returns to be called whenever content has changed; what changes meanwhile is built after it, once
  */
-export async function warmSearch(
+export function createWarmSearch(
   render: RenderRequest,
   publicOrigin: string,
   log: Log,
   isStopping: () => boolean,
-): Promise<void> {
-  for (const language of languages) {
-    if (isStopping()) return;
-    try {
-      const address = publicOrigin + toSuggestionsPath('a', language);
-      const response = await withTimeBudget(warmWithinMs, () => render(new Request(address)));
-      await response.arrayBuffer();
-    } catch (error) {
-      if (!isStopping())
-        log.warn({ err: error, language }, 'the search index could not be built in advance');
+): () => void {
+  let isBuilding = false;
+  let isOutdated = false;
+
+  async function build(): Promise<void> {
+    for (const language of languages) {
+      // Of what is outdated nobody searches the other languages.
+      if (isStopping() || isOutdated) return;
+      try {
+        const address = publicOrigin + toSuggestionsPath('a', language);
+        const response = await withTimeBudget(warmWithinMs, () => render(new Request(address)));
+        await response.arrayBuffer();
+      } catch (error) {
+        if (!isStopping())
+          log.warn({ err: error, language }, 'the search index could not be built in advance');
+      }
     }
   }
+
+  return async () => {
+    isOutdated = true;
+    if (isBuilding) return;
+    isBuilding = true;
+    while (isOutdated && !isStopping()) {
+      isOutdated = false;
+      await build();
+    }
+    isBuilding = false;
+  };
 }

@@ -1,4 +1,5 @@
-import { parseLocalDate } from '../dates/local-date.ts';
+import { parseLocalDate, toDateText } from '../dates/local-date.ts';
+import { toMuseumTime } from './museum-time.ts';
 
 const dayMs = 86_400_000;
 
@@ -9,8 +10,7 @@ const dayMs = 86_400_000;
  * @returns a function from `-200d` or `2024-05-01` to ISO 8601 in UTC; null for other texts
  */
 export function toAddedAt(now: Date, timeZone: string): (text: string) => string | null {
-  const localDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-  const today = Date.parse(`${localDate}T00:00:00Z`);
+  const today = Date.parse(toDateText(toMuseumTime(now, timeZone).date));
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const monday = today - weekday * dayMs;
   return (text) => {

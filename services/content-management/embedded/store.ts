@@ -52,11 +52,19 @@ export const retainedPastRefs = 1_000;
 /** Versions never change, so those read before are kept, up to this many. */
 const maxCachedDocuments = 5_000;
 
+/** Of the lists whose order is kept, this many numbers together. */
+const maxCachedPlaces = 100_000;
+
 /** Reads what was published. Writing: `publish.ts`; searching: `search-documents.ts`. */
 export class DocumentStore {
   readonly database: Database;
   readonly #documents = new LRUCache<number, StoredDocument>({ max: maxCachedDocuments });
   readonly #views = new LRUCache<string, ViewIndex>({ max: 4 });
+  /** What was found in a view, in order, by what was asked: a list is read page by page. */
+  readonly foundVersions = new LRUCache<string, readonly number[]>({
+    maxSize: maxCachedPlaces,
+    sizeCalculation: (ids) => ids.length + 1,
+  });
 
   constructor(database: Database) {
     this.database = database;

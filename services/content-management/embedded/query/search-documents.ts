@@ -50,23 +50,54 @@ export async function searchDocuments(
 
 const offsetOf = ({ page, pageSize }: DocumentSearch) => (page - 1) * pageSize;
 
+/** Of longer lists each page is found anew. */
+const maxOrdered = 10_000;
+
+/** Putting thousands in order costs more than reading a page of them, so it is done once for all pages of a list. */
 async function findPage(
   store: DocumentStore,
   search: DocumentSearch,
   conditions: readonly Condition[],
 ): Promise<FoundDocuments> {
+  const { pageSize } = search;
+  const key = toListKey(search);
+  const known = key === null ? undefined : store.foundVersions.get(key);
+  if (known) return cutPage(known, search);
+  const [read, total] = await readPlaces(store, search, conditions, offsetOf(search), pageSize);
+  if (key === null || total <= pageSize || total > maxOrdered) return { versionIds: read, total };
+  const [all] = await readPlaces(store, search, conditions, 0, maxOrdered);
+  store.foundVersions.set(key, all);
+  return cutPage(all, search);
+}
+
+/** Null: what a layer shows over the published documents may change. */
+const toListKey = ({ view, filters, orderings, lang }: DocumentSearch): string | null =>
+  view.layer ? null : JSON.stringify([view.refNumber, view.at, filters, orderings, lang]);
+
+const cutPage = (ids: readonly number[], search: DocumentSearch): FoundDocuments => ({
+  versionIds: ids.slice(offsetOf(search), offsetOf(search) + search.pageSize),
+  total: ids.length,
+});
+
+/** @returns numbers of versions, and how many there are without the limit */
+async function readPlaces(
+  store: DocumentStore,
+  { orderings }: DocumentSearch,
+  conditions: readonly Condition[],
+  offset: number,
+  limit: number,
+): Promise<[ids: number[], total: number]> {
   const where = sql.join([...conditions], sql` AND `);
   const { rows } = await sql<{ id: number; total: number }>`
     SELECT v.id, COUNT(*) OVER () AS total FROM document_versions v WHERE ${where}
-    ORDER BY ${toOrder(search.orderings)} LIMIT ${search.pageSize} OFFSET ${offsetOf(search)}
+    ORDER BY ${toOrder(orderings)} LIMIT ${limit} OFFSET ${offset}
   `.execute(store.database.query);
-  const [first] = rows;
-  if (first) return { versionIds: rows.map((row) => row.id), total: Number(first.total) };
-  if (search.page === 1) return { versionIds: [], total: 0 };
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0 || offset === 0) return [ids, Number(rows[0]?.total ?? 0)];
   const counted = await sql<{ total: number }>`
     SELECT COUNT(*) AS total FROM document_versions v WHERE ${where}
   `.execute(store.database.query);
-  return { versionIds: [], total: Number(counted.rows[0]?.total ?? 0) };
+  return [[], Number(counted.rows[0]?.total ?? 0)];
 }
 
 /** For orders that SQL does not know and for continuing after a document: all matches, in order. */

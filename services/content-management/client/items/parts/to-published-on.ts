@@ -1,3 +1,5 @@
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 
 /**
@@ -8,9 +10,6 @@ export function toPublishedOn(item: ItemReader): string {
   const named = item.shared.date('published_at');
   if (named) return named;
   const published = Date.parse(item.firstPublishedAt ?? '');
-  return toDay(Number.isNaN(published) ? new Date() : new Date(published), item.scope.timeZone);
+  const instant = Number.isNaN(published) ? new Date() : new Date(published);
+  return toDateText(toMuseumTime(instant, item.scope.timeZone).date);
 }
-
-/** Sweden writes dates as ISO 8601 does. */
-const toDay = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
