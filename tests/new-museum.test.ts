@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { museumName } from '#brand/names.ts';
@@ -27,10 +28,9 @@ const answers = {
   },
 };
 
-/** Below this project, so that packages are found. */
+/** Outside of this project, whose packages are not found from there. */
 function makeFolder(): string {
-  mkdirSync('var', { recursive: true });
-  const folder = mkdtempSync(resolve('var/new-museum-'));
+  const folder = mkdtempSync(join(tmpdir(), 'new-museum-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

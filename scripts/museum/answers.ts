@@ -24,12 +24,8 @@ const hours = z
     (text) => text === 'closed' || text.slice(0, 5) < text.slice(6),
     'must end after it begins',
   );
-const timeZone = z
-  .string()
-  .refine(
-    (name) => Intl.supportedValuesOf('timeZone').includes(name),
-    'must be a time zone such as Europe/Lisbon',
-  );
+const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name);
+const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Europe/Lisbon');
 
 /** What `museum:new` asks, and what a file of answers says. */
 export const answersSchema = z.strictObject({
@@ -46,7 +42,7 @@ export const answersSchema = z.strictObject({
     postalCode: line,
     country: line,
   }),
-  email: z.email(),
+  email: z.email('must be an address such as hello@museum.example'),
   timeZone,
   hours: z.strictObject(
     Object.fromEntries(days.map((day) => [day, hours])) as Record<
@@ -108,7 +104,11 @@ export const questions: readonly Question[] = [
   {
     path: ['timeZone'],
     text: 'Time zone',
-    usual: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    usual: () => {
+      const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      // Servers are often in UTC, and no museum is.
+      return isTimeZone(ownZone) ? ownZone : '';
+    },
   },
   ...days.map(
     (day): Question => ({

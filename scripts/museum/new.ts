@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   copyProject('.', folder);
   writeContent(folder, answers);
-  const changed = writeBrand(folder, answers);
+  const changed = await writeBrand(folder, answers);
   for (const { wanted, taken } of changed) {
     console.log(`${wanted} would be hard to read; ${taken} is taken in its place.`);
   }

@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as demoPalette from '#brand/palette.ts';
+import { drawBrand } from '../brand/draw-brand.ts';
 import type { Answers } from './answers.ts';
 import { type ChosenColors, chooseColors } from './choose-colors.ts';
 
 /** Writes a museum's names, colors and a plain mark into the copy of the project. */
-export function writeBrand(folder: string, answers: Answers): ChosenColors['changed'] {
+export async function writeBrand(
+  folder: string,
+  answers: Answers,
+): Promise<ChosenColors['changed']> {
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, 'brand', file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -51,7 +54,8 @@ export function writeBrand(folder: string, answers: Answers): ChosenColors['chan
       ),
   );
   writeFileSync(join(folder, 'brand/icon.svg'), `${icon}\n`);
-  execFileSync(process.execPath, ['scripts/brand/draw.ts'], { cwd: folder });
+  // Drawn from here: the new folder has no packages before its first start.
+  await drawBrand({ palette, icon }, folder);
   return changed;
 }
 
