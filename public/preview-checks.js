@@ -39,7 +39,7 @@
     await becomeQuiet();
     // Before what the checks themselves load.
     const weight = weigh();
-    const findings = [...findLostPlaces(), ...(await findSmallPictures())];
+    const findings = [...findLostPlaces(), ...(await findPoorPictures())];
     if (!document.querySelector('h1')) {
       findings.push({ rule: 'page-has-heading-one', ids: [], about: '' });
     }
@@ -95,14 +95,15 @@
     }
   }
 
-  /** Pictures that have fewer pixels than the place that they fill. */
-  async function findSmallPictures() {
+  /** Pictures that do not come, and those that have fewer pixels than the place that they fill. */
+  async function findPoorPictures() {
     const shown = [...document.querySelectorAll('[builder-id] img')].slice(0, 60);
     const found = await Promise.all(
       shown.map(async (image) => {
         const { width, height } = image.getBoundingClientRect();
         if (width < 40 || /\.svg(?:$|\?)/.test(image.src)) return null;
         const own = await measure(largestOf(image));
+        if (own === 'lost') return { rule: 'lost-picture', ids: idsAround(image), about: '' };
         if (!own) return null;
         // A picture that fills its place is cut where it is too wide or too high for it.
         const isCut = getComputedStyle(image).objectFit === 'cover';
@@ -129,8 +130,10 @@
       const image = new Image();
       image.src = address;
       const size = () => ({ width: image.naturalWidth, height: image.naturalHeight });
+      const come = image.decode().then(size, () => 'lost');
+      // A line that is slow says nothing of the picture.
       const late = new Promise((resolve) => setTimeout(resolve, 8_000, null));
-      measured.set(address, Promise.race([image.decode().then(size, () => null), late]));
+      measured.set(address, Promise.race([come, late]));
     }
     return measured.get(address);
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/languages.ts';
+import { type Language, languages } from '../languages/languages.ts';
 
 /** Without these a page is not published: visitors would lose what they send, or meet nothing. */
 const stoppingKinds = ['no-title', 'nothing-on-it', 'form-nowhere', 'shares-too-large'] as const;
@@ -27,6 +27,10 @@ export interface PageFinding {
   /** An address, the names of inputs, the renderer's own English words: what it is about. */
   readonly about: string;
 }
+
+/** As a finding names them: none where it is the same in all. */
+export const inAll = (found: readonly Language[]): readonly Language[] =>
+  found.length === languages.length ? [] : found;
 
 export const stopsPublishing = ({ kind }: PageFinding): boolean =>
   (stoppingKinds as readonly string[]).includes(kind);

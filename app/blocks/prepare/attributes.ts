@@ -1,7 +1,8 @@
 import type { Language } from '#shared/languages/languages.ts';
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import { toAttribute } from '../values/attribute-values.ts';
 import type { Notes } from './limits.ts';
-import { isRecord, resolveLocalized } from './plain-value.ts';
+import { isRecord } from './plain-value.ts';
 
 const refused =
   /^(on.*|style|class|classname|srcdoc|key|ref|children|dangerouslysetinnerhtml|is|slot|form|formaction|action|ping|background|xmlns.*|xlink.*|suppress.*|default(value|checked)|builder-.*|nonce|integrity|http-equiv|manifest|code|codebase|archive|data|(inner|outer)(html|text)|textcontent|nodevalue|shadowroot.*)$/i;
@@ -35,7 +36,7 @@ export function prepareAttributes(
   const attributes: Record<string, string | boolean> = {};
   if (!isRecord(properties)) return attributes;
   for (const [name, given] of Object.entries(properties).slice(0, 60)) {
-    const value = resolveLocalized(given, language);
+    const value = readShown(given, language);
     if (!isAttributeAllowed(name) || value === null || value === undefined || value === '') {
       // `class` and `style` have places of their own.
       if (/^on/i.test(name)) notes.warn(blockId, `the attribute ${name} is left out`);

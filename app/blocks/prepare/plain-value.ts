@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages/languages.ts';
+import { isLocalized, readShown } from '#shared/page-builder/editing/localized.ts';
 import { limits, type Notes } from './limits.ts';
 
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -35,7 +36,7 @@ function copy(value: unknown, language: Language, notes: Notes, depth: number): 
     notes.warn(null, `data deeper than ${limits.dataDepth} levels is left out`);
     return undefined;
   }
-  if (isLocalized(value)) return copy(localize(value, language), language, notes, depth + 1);
+  if (isLocalized(value)) return copy(readShown(value, language), language, notes, depth + 1);
   if (Array.isArray(value)) {
     return value.map((item) => copy(item, language, notes, depth + 1) ?? null);
   }
@@ -47,17 +48,3 @@ function copy(value: unknown, language: Language, notes: Notes, depth: number): 
   }
   return plain;
 }
-
-const isLocalized = (value: object): value is Record<string, unknown> =>
-  (value as Record<string, unknown>)['@type'] === '@builder.io/core:LocalizedValue';
-
-/** The value in a language: exact, by its first part (`es-US`), else the default. */
-function localize(value: Readonly<Record<string, unknown>>, language: Language): unknown {
-  const own = (key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
-  const regional = Object.keys(value).find((key) => key.split('-')[0] === language);
-  return own(language) ?? (regional && own(regional)) ?? own('Default');
-}
-
-/** The value itself, or of a localized value the one in this language. */
-export const resolveLocalized = (value: unknown, language: Language): unknown =>
-  isRecord(value) && isLocalized(value) ? localize(value, language) : value;

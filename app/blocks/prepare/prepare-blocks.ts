@@ -1,5 +1,6 @@
 import { findUnnamedHost } from '#shared/http/unnamed-host.ts';
 import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
 import { findBundle, findComponentName } from '../registry.ts';
 import { maxAnimations } from '../values/animation-rules.ts';
@@ -9,7 +10,7 @@ import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
 import { limits } from './limits.ts';
 import { fitAround, fitInto, isPartOfTable, listMisfits } from './nesting.ts';
-import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
+import { isRecord, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBindings } from './prepare-bindings.ts';
 import { prepareOptions } from './prepare-options.ts';
@@ -121,7 +122,7 @@ function prepareBlock(
       prepared.options = { name: String(component.name).slice(0, 80) };
     }
   } else if (typeof block.text === 'string' && children.length === 0) {
-    prepared.text = String(resolveLocalized(block.text, language)).slice(0, limits.textLength);
+    prepared.text = String(readShown(block.text, language)).slice(0, limits.textLength);
     notes.countText(prepared.text.length);
   }
   if (children.length > 0) prepared.children = children;

@@ -1,5 +1,6 @@
 import type { BuilderContent } from '#services/page-builder/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import type { BlockDefinition } from '../definition.ts';
 import type { PreparedBlock, PreparedContent, PrepareWarning } from '../prepared.ts';
 import { registry } from '../registry.ts';
@@ -7,7 +8,7 @@ import { countItems, toCutMessage } from '../values/count-items.ts';
 import { defaultBreakpoints } from './block-styles.ts';
 import { Notes } from './limits.ts';
 import { PageSheet } from './page-sheet.ts';
-import { isRecord, resolveLocalized } from './plain-value.ts';
+import { isRecord } from './plain-value.ts';
 import type { AllowedHosts, LoadRequest, Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
 import { prepareEntryBody, prepareVariations } from './prepare-entry.ts';
@@ -67,7 +68,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
   // Before the parts are listed, since variations may need more of them.
   const variations = prepareVariations(content.variations, styleScope, preparation, 0);
   const text = (...names: string[]) => {
-    const value = names.map((name) => resolveLocalized(data[name], options.language)).find(Boolean);
+    const value = names.map((name) => readShown(data[name], options.language)).find(Boolean);
     return typeof value === 'string' ? value.slice(0, 1_000) : null;
   };
   const prepared: PreparedContent = {

@@ -1,9 +1,10 @@
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { toContentClass } from '../values/content-class.ts';
 import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
 import { parseWithWarning } from './expressions.ts';
-import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
+import { isRecord, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareRequests } from './prepare-requests.ts';
 
@@ -86,7 +87,7 @@ function toDefaults(inputs: unknown, { language, notes }: Preparation): Record<s
   const values: Record<string, unknown> = {};
   for (const input of Array.isArray(inputs) ? inputs.slice(0, 200) : []) {
     if (!isRecord(input) || typeof input.name !== 'string') continue;
-    const value = resolveLocalized(input.defaultValue, language);
+    const value = readShown(input.defaultValue, language);
     if (value !== undefined) values[input.name] = value;
   }
   return toPlainRecord(values, language, notes);

@@ -1,3 +1,4 @@
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import { type BlockDefinition, type BlockInput, kindOfInput } from '../definition.ts';
 import { coerce } from '../expressions/coerce.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -5,7 +6,7 @@ import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { limits } from './limits.ts';
 import { fitInto, listMisfits } from './nesting.ts';
-import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
+import { isRecord, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { hasSlots, toTemplate } from './template-text.ts';
 
@@ -42,7 +43,7 @@ function prepareOption(
   depth: number,
 ): unknown {
   const { language, notes } = preparation;
-  const value = resolveLocalized(given, language);
+  const value = readShown(given, language);
   if (value === undefined || value === null) return undefined;
   if (input.enum && !input.isCss && !input.enum.includes(String(value))) return undefined;
   const kind = kindOfInput(input);

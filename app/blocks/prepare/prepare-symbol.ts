@@ -1,6 +1,7 @@
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
 import { limits } from './limits.ts';
-import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
+import { isRecord, toPlainRecord } from './plain-value.ts';
 import type { Preparation, PreparedOnce } from './preparation.ts';
 import { prepareEntryBody, prepareVariations } from './prepare-entry.ts';
 
@@ -102,7 +103,7 @@ function splitData(
   const slots: Record<string, readonly PreparedBlock[]> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(isRecord(value) ? value : {})) {
-    const inner = resolveLocalized(given, preparation.language);
+    const inner = readShown(given, preparation.language);
     if (isBlockList(inner)) {
       const around = aroundSlots.get(name) ?? preparation.around;
       slots[name] = preparation.prepareBlocks(inner, { ...preparation, around }, depth + 1);

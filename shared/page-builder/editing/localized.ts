@@ -2,18 +2,30 @@ import type { Language } from '#shared/languages/languages.ts';
 import { localizedType } from './block-tree.ts';
 import { isTree } from './values.ts';
 
-/** The key of a language in a value of several; English is what all others fall back to. */
-const keyOf = (language: Language): string => (language === 'en' ? 'Default' : language);
-
-const isLocalized = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether each language may have a value of its own there. */
+export const isLocalized = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isTree(value) && value['@type'] === localizedType;
+
+/**
+ * The keys of a language that a value has, the one that counts first: its own, then that of a region
+ * (`es-MX`), as spaces elsewhere name them. All other languages fall back to that of English.
+ */
+function keysOf(value: Readonly<Record<string, unknown>>, language: Language): string[] {
+  const regional = Object.keys(value).filter((key) => key.split('-')[0] === language);
+  const keys = [language, ...regional, ...(language === 'en' ? ['Default'] : [])];
+  return [...new Set(keys)].filter((key) => Object.hasOwn(value, key));
+}
 
 /** What a value says in a language; undefined: nothing of its own. */
 export function readIn(value: unknown, language: Language): unknown {
   if (!isLocalized(value)) return language === 'en' ? value : undefined;
-  if (language === 'en') return value.Default ?? value.en;
-  return value[language];
+  const key = keysOf(value, language).find((one) => (value[one] ?? null) !== null);
+  return key === undefined ? undefined : value[key];
 }
+
+/** What visitors get of a value in a language: an empty text is one. */
+export const readShown = (value: unknown, language: Language): unknown =>
+  isLocalized(value) ? (readIn(value, language) ?? value.Default) : value;
 
 /** The same value with other words in a language; it becomes one of several languages when it has to. */
 export function writeIn(value: unknown, language: Language, words: unknown): unknown {
@@ -21,10 +33,14 @@ export function writeIn(value: unknown, language: Language, words: unknown): unk
     if (language === 'en' || words === undefined) return language === 'en' ? words : value;
     return { '@type': localizedType, Default: value ?? '', [language]: words };
   }
-  const { [keyOf(language)]: _, ...others } = value;
-  if (language === 'en' && Object.hasOwn(value, 'en'))
-    return { ...others, Default: words, en: words };
-  return words === undefined ? others : { ...value, [keyOf(language)]: words };
+  const present = keysOf(value, language);
+  if (words === undefined && language !== 'en') {
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !present.includes(key)));
+  }
+  const [first = language] = present;
+  // English words that stand there twice are the same ones.
+  const keys = language === 'en' ? ['Default', ...present] : [first];
+  return { ...value, ...Object.fromEntries(keys.map((key) => [key, words])) };
 }
 
 /** Of an input, as the page builder's editor describes it. */

@@ -66,10 +66,9 @@ function findInput(inputs: readonly NestedInput[], path: Path): NestedInput | nu
 function saysSameElsewhere(present: unknown, to: unknown, languages: readonly Language[]) {
   const [before, after] = [toLanguages(present), toLanguages(to)];
   if (!before || !after) return false;
-  const own = new Set<string>(languages);
-  if (own.has('en')) own.add('Default');
+  const own = new Set<string | undefined>(languages);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].every((key) =>
-    own.has(key)
+    own.has(key === 'Default' ? 'en' : key.split('-')[0])
       ? after[key] === undefined || typeof after[key] === 'string'
       : isSame(before[key], after[key]),
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { DescribedInput } from '#server/studio/pages/page-room.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { isSpoken, readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
+import { isLocalized, isSpoken, readIn, writeIn } from '#shared/page-builder/editing/localized.ts';
 import type { Path } from '#shared/page-builder/editing/values.ts';
 import fieldStyles from '../../items/fields/Field.module.css';
 import type { FormField } from '../../items/fields/field-props.ts';
@@ -40,10 +40,12 @@ export function InputRow(props: InputProps) {
   const { input, value, language, path, onChange } = props;
   const words = useWords();
   const id = useId();
-  const isLocalized = isSpoken(input);
-  const own = isLocalized ? readIn(value, language) : readIn(value, 'en');
+  const isWords = isSpoken(input);
+  // An address that another space gave each language is filled in for each.
+  const isOfLanguage = isWords || isLocalized(value);
+  const own = readIn(value, isOfLanguage ? language : 'en');
   const write = (next: unknown, isTyped = false) =>
-    onChange(path, writeIn(value, isLocalized ? language : 'en', next), isTyped);
+    onChange(path, writeIn(value, isOfLanguage ? language : 'en', next), isTyped);
   const { maySay } = useOpenPage();
   if (input.type === 'list') return <ListInput {...props} Row={InputRow} />;
   const { label, help } = nameOfInput(input, words);
@@ -52,7 +54,7 @@ export function InputRow(props: InputProps) {
     <div className={styles.row} data-check={isCheck}>
       <label id={`${id}-label`} htmlFor={`${id}-input`}>
         {label}
-        {isLocalized && language !== 'en' && own === undefined && (
+        {isWords && language !== 'en' && own === undefined && (
           <span className={styles.quiet}> {words.pages.notTranslated}</span>
         )}
       </label>
@@ -63,15 +65,15 @@ export function InputRow(props: InputProps) {
       )}
       <Filled
         {...props}
-        isReadOnly={isLocalized ? !maySay : props.isReadOnly}
+        isReadOnly={isWords ? !maySay : props.isReadOnly}
         value={own}
-        source={isLocalized && language !== 'en' ? readIn(value, 'en') : undefined}
+        source={isOfLanguage && language !== 'en' ? readIn(value, 'en') : undefined}
         write={write}
         inputId={`${id}-input`}
         labelId={`${id}-label`}
         describedBy={help ? `${id}-help` : undefined}
         label={label}
-        lang={isLocalized ? language : undefined}
+        lang={isOfLanguage ? language : undefined}
       />
     </div>
   );

@@ -1,23 +1,31 @@
 import { findSitePath } from '#shared/http/site-path.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { type EditedEntry, walkBlocks } from '#shared/page-builder/editing/block-tree.ts';
+import { readShown } from '#shared/page-builder/editing/localized.ts';
+import { listData } from '#shared/page-builder/editing/page-data.ts';
 import { isTree } from '#shared/page-builder/editing/values.ts';
-import type { PageFinding } from '#shared/page-builder/page-finding.ts';
+import { listVariations } from '#shared/page-builder/editing/variations.ts';
+import { inAll, type PageFinding } from '#shared/page-builder/page-finding.ts';
 import { pathOf } from '../describe-page.ts';
 import type { OpenedPage } from '../open-page.ts';
-import type { PageRoom } from '../page-room.ts';
+import type { DescribedBlock, DescribedInput, PageRoom } from '../page-room.ts';
 
 const maxLinks = 150;
 const atOnce = 4;
-const nameOfLink = /^(?:href|link|linkUrl|target|moreLink|successUrl)$/;
+/** Of components that nobody described. */
+const nameOfLink = /^(?:href|url)$|^(?:link|target)$|(?:Link|Href|Url|URL)$/;
+/** Where a link opens, not where it leads. */
+const windows = /^_(?:blank|self|parent|top)$/;
 
 /** Links that lead nowhere: the site's own are asked, of all others only their form is looked at. */
 export async function checkLinks(
   { findStatus, siteOrigin = 'https://site.invalid' }: PageRoom,
   { model, entry }: OpenedPage,
+  described: readonly DescribedBlock[],
 ): Promise<PageFinding[]> {
   const own = pathOf(model, { query: entry.query });
-  const links = listLinks(entry as EditedEntry).slice(0, maxLinks);
+  const links = listLinks(entry as EditedEntry, described).slice(0, maxLinks);
   const paths = new Set<string>();
   const odd: PageFinding[] = [];
   const placed = links.map((link) => {
@@ -36,12 +44,18 @@ export async function checkLinks(
 }
 
 interface Link {
-  readonly blockId: string;
+  /** Null: in a list of the page. */
+  readonly blockId: string | null;
   readonly address: string;
+  /** In which of them it leads there. */
+  readonly languages: readonly Language[];
 }
 
-const toFinding = (kind: 'dead-link' | 'odd-link', { blockId, address }: Link): PageFinding => ({
-  ...{ kind, blockId, languages: [] },
+const toFinding = (
+  kind: 'dead-link' | 'odd-link',
+  { blockId, address, languages: found }: Link,
+): PageFinding => ({
+  ...{ kind, blockId, languages: inAll(found) },
   about: address.slice(0, 200),
 });
 
@@ -67,31 +81,62 @@ async function findDead(
   return dead;
 }
 
-/** All that blocks lead to, those in their texts too; each once. */
-function listLinks(entry: EditedEntry): Link[] {
+/** All that blocks lead to in any language, those in their texts and in lists of the page too; each once. */
+function listLinks(entry: EditedEntry, described: readonly DescribedBlock[]): Link[] {
   const found = new Map<string, Link>();
+  const inputsOf = new Map(described.map(({ name, inputs }) => [name, listAddressed(inputs)]));
+  const note = (blockId: string | null, value: unknown, addressed: ReadonlySet<string>) => {
+    for (const language of languages) {
+      for (const address of addressesIn(value, language, addressed)) {
+        // Places on the page itself are looked at where it is drawn; `{{…}}` becomes an address there.
+        if (address === '' || address.startsWith('#') || address.includes('{{')) continue;
+        const key = `${blockId ?? ''} ${address}`;
+        const others = found.get(key)?.languages ?? [];
+        found.set(key, { blockId, address, languages: [...new Set([...others, language])] });
+      }
+    }
+  };
   for (const { block } of walkBlocks(entry)) {
     const { children: _, ...own } = block;
-    for (const address of addressesIn(own)) {
-      // Places on the page itself are looked at where it is drawn; `{{…}}` becomes an address there.
-      if (address === '' || address.startsWith('#') || address.includes('{{')) continue;
-      found.set(`${block.id} ${address}`, { blockId: block.id, address });
+    note(block.id, own, inputsOf.get(block.component?.name ?? '') ?? new Set());
+  }
+  for (const variation of [null, ...listVariations(entry).map(({ id }) => id)]) {
+    for (const { items, fields } of listData(entry, variation)) {
+      note(null, items, new Set(fields.filter(isAddressed).map(({ name }) => name)));
     }
   }
   return [...found.values()];
 }
 
-function* addressesIn(value: unknown, name = ''): Generator<string> {
+const isAddressed = ({ type }: { readonly type: string }) => type === 'url';
+
+/** Names of the inputs that hold addresses. */
+const listAddressed = (inputs: readonly DescribedInput[]): ReadonlySet<string> =>
+  new Set(
+    inputs.flatMap((input) => [
+      ...(isAddressed(input) ? [input.name] : []),
+      ...listAddressed(input.subFields ?? []),
+    ]),
+  );
+
+function* addressesIn(
+  given: unknown,
+  language: Language,
+  addressed: ReadonlySet<string>,
+  name = '',
+): Generator<string> {
+  const value = readShown(given, language);
   if (typeof value === 'string') {
-    if (nameOfLink.test(name)) yield value.trim();
+    const address = value.trim();
+    const isLink = addressed.has(name) || nameOfLink.test(name);
+    if (isLink && !windows.test(address)) yield address;
     for (const [, href = ''] of value.matchAll(/\shref="([^"]*)"/g)) yield href.trim();
   } else if (Array.isArray(value)) {
     // Blocks inside are walked for themselves.
-    for (const one of value) if (!isBlock(one)) yield* addressesIn(one, name);
+    for (const one of value) if (!isBlock(one)) yield* addressesIn(one, language, addressed, name);
   } else if (isTree(value)) {
     for (const [key, one] of Object.entries(value)) {
-      const isWord = /^(?:Default|[a-z]{2,3}(?:-\w+)*)$/.test(key) && '@type' in value;
-      yield* addressesIn(one, isWord ? name : key);
+      yield* addressesIn(one, language, addressed, key);
     }
   }
 }

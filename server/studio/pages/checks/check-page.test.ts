@@ -31,7 +31,10 @@ const block = (id: string, name: string, options: object, rest: object = {}) => 
   ...rest,
 });
 
-const entryOf = (...blocks: object[]) => ({ id: 'page', data: { blocks } });
+const entryOf = (...blocks: object[]) => ({
+  id: 'page',
+  data: { blocks } as { blocks: object[]; inputs?: object[] },
+});
 
 test('words that a language lacks are told by their block, those of lists too, figures not', () => {
   const options = {
@@ -109,9 +112,20 @@ test.for([
   ...['javascript:alert(1)', 'http://forms.example/f', 'https://a:b@forms.example/f'].map(
     (action) => ({ options: { sendSubmissionsTo: 'custom', action }, is: 'nowhere' }),
   ),
+  { options: { sendSubmissionsToEmail: words('a@b.example', { es: '' }) }, is: 'nowhere in es' },
+  {
+    options: {
+      sendSubmissionsTo: 'custom',
+      action: words('/forms/own', { es: 'http://forms.example/f', 'haw-US': 'javascript:x' }),
+    },
+    is: 'nowhere in es,haw',
+  },
 ])('a form with $options is $is', ({ options, is }) => {
   const found = checkParts(entryOf(block('f', 'Form:Form', options)), []);
-  expect(found.map(({ kind }) => kind)).toEqual(is === 'sent' ? [] : ['form-nowhere']);
+  const said = found.map(
+    ({ kind, languages: lost }) => `${kind}${lost.length > 0 ? ` in ${lost}` : ''}`,
+  );
+  expect(said).toEqual(is === 'sent' ? [] : [`form-${is}`]);
 });
 
 test('a picture without words, values of its own and code are told; values of the design are not', () => {
@@ -152,15 +166,39 @@ test('links of options, texts and languages are asked of the site, others are he
       block('e', 'Core:Button', { link: 'mailto:desk@museum.example' }),
       block('f', 'Core:Button', { link: '/builder/own#part' }),
       block('g', 'Core:Button', { link: '{{state.address}}' }),
+      block('h', 'Their:Teaser', {
+        ctaUrl: words('/fine', { 'es-MX': '/gone-es' }),
+        target: '_blank',
+      }),
+      block('i', 'Described', { rows: [{ leads: '/gone-described' }], title: '/gone-no-link' }),
     ),
   };
-  const found = await checkLinks(room as never, { model: 'page', entry } as never);
-  expect(found.map(({ kind, blockId, about }) => [kind, blockId, about])).toEqual([
-    ['dead-link', 'a', '/gone?x=1#y'],
-    ['dead-link', 'b', 'https://museum.example/gone-too'],
-    ['odd-link', 'd', 'http://'],
+  entry.data.inputs = [
+    {
+      ...{ name: 'courses', type: 'list', subFields: [{ name: 'to', type: 'url' }] },
+      defaultValue: [{ to: words('/fine', { haw: '/gone-haw' }) }],
+    },
+  ];
+  const described = {
+    ...{ name: 'Described', description: '', canHaveChildren: false, opensPage: false },
+    inputs: [{ name: 'rows', type: 'list', subFields: [{ name: 'leads', type: 'url' }] }],
+  };
+  const opened = { model: 'page', entry } as never;
+  const found = await checkLinks(room as never, opened, [described]);
+  expect(
+    found.map(({ kind, blockId, about, languages }) => [kind, blockId, about, languages.join()]),
+  ).toEqual([
+    ['dead-link', 'a', '/gone?x=1#y', 'en,haw'],
+    ['dead-link', 'b', 'https://museum.example/gone-too', ''],
+    ['dead-link', 'h', '/gone-es', 'es'],
+    ['dead-link', 'i', '/gone-described', ''],
+    ['dead-link', null, '/gone-haw', 'haw'],
+    ['odd-link', 'd', 'http://', ''],
   ]);
-  expect(asked.sort()).toEqual(['/busy', '/gone-too', '/gone?x=1', '/www.museum.org%20shop']);
+  expect(asked.filter((path) => !/gone|fine/.test(path))).toEqual(
+    expect.arrayContaining(['/busy', '/www.museum.org%20shop']),
+  );
+  expect(asked).not.toContain('/gone-no-link');
 });
 
 test('a redirect within the site is followed, a circle of them ends', async () => {

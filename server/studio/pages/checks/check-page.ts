@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#shared/languages/languages.ts';
+import { findDrawnBlock } from '#shared/page-builder/editing/block-ids.ts';
 import type { EditedEntry } from '#shared/page-builder/editing/block-tree.ts';
 import { listVariations, ownShare } from '#shared/page-builder/editing/variations.ts';
 import type { FollowedData } from '#shared/page-builder/followed-data.ts';
@@ -17,11 +18,11 @@ import type { PageSources } from './page-sources.ts';
 export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<PageFinding[]> {
   const { id, entry } = opened;
   const draft = entry as EditedEntry;
-  const [blocks, beside, leftOut, links, followed] = await Promise.all([
-    room.listBlocks(),
+  const blocks = await room.listBlocks();
+  const [beside, leftOut, links, followed] = await Promise.all([
     listBeside(room, id),
     room.check(entry),
-    checkLinks(room, opened),
+    checkLinks(room, opened, blocks),
     room.followData?.(entry, defaultLanguage),
   ]);
   return [
@@ -33,7 +34,7 @@ export async function checkPage(room: PageRoom, opened: OpenedPage): Promise<Pag
       about,
     })),
     ...(followed ?? []).flatMap(toNothing),
-    ...leftOut.map(toLeftOut),
+    ...leftOut.map((said) => toLeftOut(said, draft)),
     ...links,
     ...checkLanguages(draft, readSources(opened), blocks),
   ];
@@ -81,7 +82,8 @@ function toNothing({ blockId, path, finding }: FollowedData): PageFinding[] {
 }
 
 /** `block builder-1: an element is left out`, as the renderer says it. */
-function toLeftOut(said: string): PageFinding {
-  const [, blockId = null, about = said] = /^block (\S+): (.*)$/s.exec(said) ?? [];
+function toLeftOut(said: string, entry: EditedEntry): PageFinding {
+  const [, drawn, about = said] = /^block (\S+): (.*)$/s.exec(said) ?? [];
+  const blockId = drawn === undefined ? null : (findDrawnBlock(entry, drawn) ?? null);
   return { kind: 'left-out', blockId, languages: [], about };
 }

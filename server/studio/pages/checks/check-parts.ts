@@ -1,12 +1,12 @@
-import { languages } from '#shared/languages/languages.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import {
   type Block,
   type EditedEntry,
   walkBlocks,
 } from '#shared/page-builder/editing/block-tree.ts';
-import { readIn } from '#shared/page-builder/editing/localized.ts';
+import { readShown } from '#shared/page-builder/editing/localized.ts';
 import { isTree } from '#shared/page-builder/editing/values.ts';
-import type { PageFinding } from '#shared/page-builder/page-finding.ts';
+import { inAll, type PageFinding } from '#shared/page-builder/page-finding.ts';
 import type { DescribedBlock, DescribedInput } from '../page-room.ts';
 
 /** The editor's own text for a recipient that nobody has filled in. */
@@ -32,19 +32,34 @@ export function checkParts(
 }
 
 function checkForm(block: Block, name: string): PageFinding[] {
-  if (name !== 'Form:Form') return [];
+  if (name !== 'Form:Form' || isBound(block, 'sendSubmissionsToEmail')) return [];
+  const lost = languages.filter((language) => !isSent(block, language));
+  if (lost.length === 0) return [];
   const options = block.component?.options ?? {};
-  const text = (option: string) => String(readIn(options[option], 'en') ?? '').trim();
-  const sent = text('sendSubmissionsTo') || 'email';
-  const recipient = text('sendSubmissionsToEmail');
-  const action = text('action');
-  const isSent =
-    sent === 'email'
-      ? recipient !== '' && recipient !== placeholderRecipient
-      : sent === 'custom' && (isGoodAction(action) || isBound(block, 'action'));
-  if (isSent || isBound(block, 'sendSubmissionsToEmail')) return [];
-  const about = sent === 'custom' ? action.slice(0, 200) : '';
-  return [{ kind: 'form-nowhere', blockId: block.id, languages: [], about }];
+  const about = lost.map((language) =>
+    readText(options.sendSubmissionsTo, language) === 'custom'
+      ? readText(options.action, language).slice(0, 200)
+      : '',
+  );
+  return [
+    {
+      ...{ kind: 'form-nowhere', blockId: block.id, languages: inAll(lost) },
+      about: [...new Set(about)].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+const readText = (value: unknown, language: Language) =>
+  String(readShown(value, language) ?? '').trim();
+
+function isSent(block: Block, language: Language): boolean {
+  const options = block.component?.options ?? {};
+  const sent = readText(options.sendSubmissionsTo, language) || 'email';
+  const recipient = readText(options.sendSubmissionsToEmail, language);
+  return sent === 'email'
+    ? recipient !== '' && recipient !== placeholderRecipient
+    : sent === 'custom' &&
+        (isGoodAction(readText(options.action, language)) || isBound(block, 'action'));
 }
 
 /** As visitors' pages take it: https or this site. Which hosts are allowed the site says. */
@@ -63,10 +78,10 @@ function checkPictures(block: Block, inputs: readonly DescribedInput[]): PageFin
   const options = block.component?.options ?? {};
   return listPictures(options, inputs).flatMap(({ words, isBound: isGiven }) => {
     if (isGiven || isBound(block, 'altText')) return [];
-    const lacking = languages.filter((language) => !String(readIn(words, language) ?? '').trim());
-    // In a language without words of its own the English ones are read.
-    if (!lacking.includes('en')) return [];
-    return [{ kind: 'no-alternative' as const, blockId: block.id, languages: [], about: '' }];
+    const lacking = languages.filter((language) => readText(words, language) === '');
+    if (lacking.length === 0) return [];
+    const found = { blockId: block.id, languages: inAll(lacking), about: '' };
+    return [{ ...found, kind: 'no-alternative' as const }];
   });
 }
 
