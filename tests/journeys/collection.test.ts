@@ -70,10 +70,10 @@ test.describe('exploring the collection', () => {
     const heading = page.getByRole('heading', { level: 2, name: /objects?$/ });
     const before = await heading.textContent();
     const filters = await openFilters(page, viewport);
-    await filters.getByRole('checkbox', { name: /^With picture/ }).check();
-    await expect(page).toHaveURL(/q=tile&hasImage=true$/);
+    await filters.getByRole('checkbox', { name: /^On view now/ }).check();
+    await expect(page).toHaveURL(/q=tile&onView=true$/);
     await filters.getByRole('checkbox', { name: /^Tile \d/ }).check();
-    await expect(page).toHaveURL(/q=tile&type=tile&hasImage=true$/);
+    await expect(page).toHaveURL(/q=tile&type=tile&onView=true$/);
     const slider = filters.getByRole('slider', { name: 'From year' });
     await slider.fill('4');
     await expect(page).toHaveURL(/yearFrom=\d+/);
@@ -81,7 +81,7 @@ test.describe('exploring the collection', () => {
     // Not the spinner's, which may still turn.
     await expect(page.getByRole('main').getByRole('status')).not.toHaveText(before ?? '');
     await page.goBack();
-    await expect(page).toHaveURL(/q=tile&type=tile&hasImage=true$/);
+    await expect(page).toHaveURL(/q=tile&type=tile&onView=true$/);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(`${screen}?q=tile`);
@@ -92,10 +92,10 @@ test.describe('exploring the collection', () => {
     tag: '@desktop',
   }, async ({ page }) => {
     await gotoReady(page, screen);
-    const box = page.getByRole('checkbox', { name: /^With picture/ });
+    const box = page.getByRole('checkbox', { name: /^On view now/ });
     const before = await box.boundingBox();
     await box.check();
-    await expect(page).toHaveURL(/hasImage=true$/);
+    await expect(page).toHaveURL(/onView=true$/);
     await expect(page.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Collections' })).toBeVisible();
     expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
@@ -109,7 +109,7 @@ test.describe('exploring the collection', () => {
       const filters =
         width < 1024
           ? page.getByRole('button', { name: /^Filters/ })
-          : page.getByRole('checkbox', { name: /^With picture/ });
+          : page.getByRole('checkbox', { name: /^On view now/ });
       for (const top of [2_400, 4_200, 3_600]) {
         await scrollTo(page, top);
         await expect(filters).toBeInViewport({ ratio: 1 });
@@ -168,11 +168,11 @@ test.describe('exploring the collection', () => {
       await page.getByRole('button', { name: 'Buscar' }).click();
       await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*q=azulejo/);
       const panel = page.getByRole('region', { name: 'Filtros' });
-      await panel.getByRole('checkbox', { name: /^Con imagen/ }).check();
+      await panel.getByRole('checkbox', { name: /^En sala ahora/ }).check();
       await panel.getByRole('textbox', { name: 'Desde el año' }).fill('1500');
       await panel.getByRole('button', { name: 'Mostrar resultados' }).click();
       await expect(page).toHaveURL(/q=azulejo.*yearFrom=1500/);
-      await expect(page.getByRole('link', { name: 'Quitar: Con imagen' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Quitar: En sala ahora' })).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goto(screen);
       await page.getByRole('link', { name: 'Next page' }).click();

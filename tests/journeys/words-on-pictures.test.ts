@@ -17,7 +17,7 @@ const openings: readonly (readonly [name: string, paths: readonly string[], some
     'tall lists',
     [
       ...['/', '/what-we-do/residencies', '/what-we-do/convenings', '/about/our-center'],
-      ...['/collection/about-the-collection', '/visit/virtual-tour', '/digital-studio'],
+      ...['/collection/about-the-collection', '/digital-studio'],
     ],
   ],
   // A visit's hours stand before its pictures.

@@ -59,7 +59,7 @@ function Items({ of: loaded, options }: { of: LoadedItems; options: ItemsProps['
       return inRow ? (
         <Carousel label={label}>{loaded.items.map(toItemCard)}</Carousel>
       ) : (
-        <CardGrid columns={loaded.items.length === 2 ? 2 : 3} isStaggered={loaded.items.length < 4}>
+        <CardGrid columns={loaded.items.length === 2 ? 2 : 3}>
           {loaded.items.map(toItemCard)}
         </CardGrid>
       );
@@ -86,6 +86,7 @@ function toItemCard(item: CardContent & CardDetails) {
 /** Cards that an editor wrote. */
 export function MuseumCards({ options }: MuseumProps<'Museum:Cards'>) {
   const { language } = useEntry();
+  const columns = options.columns === 2 || options.columns === 4 ? options.columns : 3;
   const cards = (options.cards ?? []).map((card, index) => {
     const href = card.link ?? '/';
     const title = { text: card.title ?? '', language };
@@ -98,18 +99,17 @@ export function MuseumCards({ options }: MuseumProps<'Museum:Cards'>) {
         of={{ id: href, uid: href, type: 'news', href, title, summary, image }}
         label={toText(card.label, language)}
         accent={options.accent}
-        ratio="landscape"
+        ratio={columns === 4 ? 'own' : 'landscape'}
       />
     );
   });
   if (cards.length === 0) return null;
-  const columns = options.columns === 2 || options.columns === 4 ? options.columns : 3;
   return (
     <Headed heading={options.heading} accent={options.accent}>
       {options.layout === 'carousel' ? (
         <Carousel label={options.heading ?? ''}>{cards}</Carousel>
       ) : (
-        <CardGrid columns={columns} isStaggered={cards.length <= columns}>
+        <CardGrid columns={columns} isSmall={columns === 4}>
           {cards}
         </CardGrid>
       )}

@@ -10,8 +10,6 @@ export interface CardGridProps {
   readonly columns?: 2 | 3 | 4;
   /** Two to a row on phones: works, portraits. */
   readonly isSmall?: boolean;
-  /** Every second card stands lower, so that a short list reads as a hanging, not as a table. */
-  readonly isStaggered?: boolean;
   /** Names the list where no heading does. */
   readonly label?: string;
 }
@@ -24,15 +22,14 @@ export const chooseColumns = (count: number): 2 | 3 | 4 =>
   count === 2 ? 2 : count % 4 === 0 || count % 3 === 1 ? 4 : 3;
 
 /** Cards in rows, as a list. */
-export function CardGrid({ children, columns = 3, isSmall, isStaggered, label }: CardGridProps) {
+export function CardGrid({ children, columns = 3, isSmall, label }: CardGridProps) {
   const cards = Children.toArray(children);
-  const isFitted = columns === 4 && !isStaggered && cards.length > 4;
+  const isFitted = columns === 4 && cards.length > 4;
   return (
     <ul
       className={styles.grid}
       data-columns={isFitted ? chooseColumns(cards.length) : columns}
       data-small={isSmall ? '' : undefined}
-      data-staggered={isStaggered ? '' : undefined}
       aria-label={label}
     >
       {Children.map(children, (child) => (

@@ -37,7 +37,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useEscapeToLeave();
   return (
     <>
-      <PageHeader title={messages.title} foot={<SearchForm takesFocus />} />
+      <PageHeader kind="desk" title={messages.title} foot={<SearchForm takesFocus />} />
       <RecentSearches />
       <StartingPoints of={loaderData.start} />
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
+import { SearchLine } from '#app/components/search/SearchLine.tsx';
+import type { SuggestItem } from '#app/components/search/SuggestField.tsx';
 import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/search.json';
 import type { Suggestions } from './list-suggestions.ts';
-import styles from './SearchForm.module.css';
 import { maxWordsLength, type SearchQuery } from './search-query.ts';
 
 export interface SearchFormProps {
@@ -31,23 +31,18 @@ export function SearchForm({ query, takesFocus }: SearchFormProps) {
   }, [takesFocus]);
 
   return (
-    <Form ref={form} role="search" action={localPath('/search-results')} className={styles.form}>
-      {/* Results say in their title what was looked for. */}
-      <label className={query?.words ? 'visually-hidden' : styles.label} htmlFor="search-words">
-        {messages.label}
-      </label>
-      <div className={styles.line}>
-        <SuggestField
-          id="search-words"
-          name="q"
-          value={query?.words ?? ''}
-          load={(text, signal) => loadSuggestions(text, language, signal)}
-          messages={messages}
-          placeholder={messages.hint}
-          maxLength={maxWordsLength}
-        />
-        <button type="submit">{messages.button}</button>
-      </div>
+    <Form ref={form} role="search" action={localPath('/search-results')}>
+      <SearchLine
+        id="search-words"
+        name="q"
+        label={messages.label}
+        button={messages.button}
+        value={query?.words ?? ''}
+        load={(text, signal) => loadSuggestions(text, language, signal)}
+        messages={messages}
+        placeholder={messages.hint}
+        maxLength={maxWordsLength}
+      />
       {query && query.kind !== 'all' && <input type="hidden" name="kind" value={query.kind} />}
     </Form>
   );

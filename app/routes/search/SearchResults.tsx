@@ -8,7 +8,6 @@ import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -87,11 +86,11 @@ export default function SearchResults({
       : fill(messages.nothing, { words: query.words });
   return (
     <>
-      <PageHeader
-        label={matches ? search.title : null}
-        title={title}
-        foot={<SearchForm query={query} />}
-      />
+      <header className={styles.head} data-opening="light" data-found={total > 0 ? '' : undefined}>
+        <SearchForm query={query} />
+        <h1 className={styles.title}>{title}</h1>
+        {matches && total > 0 && <Kinds query={query} matches={matches} />}
+      </header>
       {/* Changes while it stays, so that screen readers hear of it. */}
       <p className="visually-hidden" role="status">
         {matches ? title : ''}
@@ -185,58 +184,54 @@ function Objects({ of: objects }: { of: Matches['objects'] }) {
   );
 }
 
+const listKinds = ({ total, counts }: Matches) => [{ kind: 'all' as const, total }, ...counts];
+
+function Kinds({ query, matches }: { query: SearchQuery; matches: Matches }) {
+  const messages = useMessages('searchResults', english);
+  return (
+    <FilterRow
+      label={messages.tabs}
+      links={listKinds(matches)
+        .filter(({ kind, total }) => total > 0 || kind === query.kind)
+        .map(({ kind, total }) => ({
+          to: toSearchHref({ words: query.words, kind }),
+          text: messages[kind],
+          count: total,
+          isChosen: kind === query.kind,
+        }))}
+    />
+  );
+}
+
 function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
   const messages = useMessages('searchResults', english);
-  const tabs = [{ kind: 'all' as const, total: matches.total }, ...matches.counts];
-  const chosen = tabs.find(({ kind }) => kind === query.kind);
+  const chosen = listKinds(matches).find(({ kind }) => kind === query.kind);
   const objectCount = matches.counts.find(({ kind }) => kind === 'objects')?.total ?? 0;
   const heading = query.kind === 'all' ? messages.list : messages[query.kind];
   return (
-    <>
-      <Section width="layout" space="none">
-        <div className={styles.tabs}>
-          <FilterRow
-            label={messages.tabs}
-            isLarge
-            links={tabs
-              .filter(({ kind, total }) => total > 0 || kind === query.kind)
-              .map(({ kind, total }) => ({
-                to: toSearchHref({ words: query.words, kind }),
-                text: messages[kind],
-                count: total,
-                isChosen: kind === query.kind,
-              }))}
-          />
-        </div>
-      </Section>
-      <Section width="layout" space="tight" labelledBy="found" accent={toAccent(query.kind)}>
-        <h2 id="found" className="visually-hidden">
-          {heading}
-        </h2>
-        {chosen?.total === 0 && (
-          <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>
-        )}
-        {matches.hits.length > 0 && (
-          <HitList of={matches.hits} isPeople={query.kind === 'people'} />
-        )}
-        {matches.objects.length > 0 && <Objects of={matches.objects} />}
-        <Pages
-          page={query.page}
-          pages={matches.pages}
-          hrefOf={(page) => toSearchHref({ ...query, page })}
-          messages={messages.pagesWords}
-        />
-        {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
-          <p className={styles.explore}>
-            <ArrowLink
-              to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
-            >
-              {messages.explore}
-            </ArrowLink>
-          </p>
-        )}
-      </Section>
-    </>
+    <Section width="layout" space="none" labelledBy="found" accent={toAccent(query.kind)}>
+      <h2 id="found" className="visually-hidden">
+        {heading}
+      </h2>
+      {chosen?.total === 0 && <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>}
+      {matches.hits.length > 0 && <HitList of={matches.hits} isPeople={query.kind === 'people'} />}
+      {matches.objects.length > 0 && <Objects of={matches.objects} />}
+      <Pages
+        page={query.page}
+        pages={matches.pages}
+        hrefOf={(page) => toSearchHref({ ...query, page })}
+        messages={messages.pagesWords}
+      />
+      {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
+        <p className={styles.explore}>
+          <ArrowLink
+            to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
+          >
+            {messages.explore}
+          </ArrowLink>
+        </p>
+      )}
+    </Section>
   );
 }
 

@@ -43,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const objects = await context.get(optionalContext)(objectCollection.listObjectsById(ids), []);
   const header = toListingHeader(page, messages, language, section);
   return {
-    header: { ...header, intro: null },
+    // The rooms are the picture: the head leaves them the first screen.
+    header: { ...header, hero: null, intro: null },
     head: header.head,
     intro: header.intro,
     rooms: toRoomViews(rooms, objects, language, untitled),
@@ -68,18 +69,13 @@ export default function VirtualTour({
   const tour = useTour(rooms);
   return (
     <>
-      <ListingTop of={header} isTall />
+      <ListingTop of={header} kind="desk" />
       {!tour.room ? (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       ) : (
         <>
-          <Section width="layout">
-            <Column span={6}>
-              <RichTextView of={intro} size="large" />
-            </Column>
-          </Section>
           <Section width="layout" space="none">
             <Column bleed="both">
               <VirtualTourStage rooms={rooms} room={tour.room} tour={tour} />
@@ -90,6 +86,9 @@ export default function VirtualTour({
               <h2 id="rooms" className={styles.title}>
                 {messages.rooms}
               </h2>
+              <div className={styles.intro}>
+                <RichTextView of={intro} />
+              </div>
               <ol className={styles.names}>
                 {rooms.map(({ uid, name }) => (
                   <li key={uid}>

@@ -106,7 +106,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <h2 id="upcoming" className={styles.heading}>
             {messages.states.upcoming}
           </h2>
-          <CardGrid columns={4} isSmall isStaggered>
+          <CardGrid columns={4} isSmall>
             {upcoming.map((resident) => (
               <ResidentCard key={resident.id} of={resident} sizes="(min-width: 768px) 25vw, 45vw" />
             ))}

@@ -5,6 +5,7 @@ import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
 import { filmReels } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
+import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
@@ -91,6 +92,13 @@ export const stillLifes = [
     'Loza de reflejo metálico ante un muro rojo oscuro: una botella, una jarra, un cuenco y dos tazas; la pintura parda destella en oro donde la alcanza la ventana.',
     'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he kula lā i ka mālamalama.',
     lustreLedge(),
+  ),
+  entry(
+    'scenes/glass-ledge',
+    'Five blown glass vessels in a row in warm light: swan-necked sprinklers of blue, clear and amber glass between a green and a brown bottle that lean as they were let.',
+    'Cinco vasijas de vidrio soplado en fila a la luz cálida: aspersores de cuello de cisne en azul, incoloro y ámbar entre una botella verde y otra marrón que se inclinan a su gusto.',
+    'ʻElima ipu aniani i puhi ʻia, e kū lālani ana i ka mālamalama mahana: nā ʻōmole ʻāʻī kekeʻe polū, akaaka a ʻalani ma waena o kekahi ʻōmole ʻōmaʻomaʻo a me kekahi ʻōmole mākuʻe e hina ana i ko lāua makemake iho.',
+    glassLedge(),
   ),
   entry(
     'scenes/two-halves',

@@ -18,7 +18,13 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
     fill(choosePlural(messages.results, count === '1' ? 1 : 2, language), { count });
   return (
     <div className={styles.empty}>
-      <h3>{data.isUnknown ? messages.unknownCollection : messages.empty.title}</h3>
+      <h3>
+        {data.isUnknown
+          ? messages.unknownCollection
+          : query.words
+            ? fill(messages.empty.words, { words: query.words })
+            : messages.empty.title}
+      </h3>
       {data.isUnreadable && <p>{fill(messages.match.unreadable, { words: query.words ?? '' })}</p>}
       <Unanswerable of={data} />
       <DidYouMean of={data} />

@@ -58,6 +58,8 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
   const view = query.view ?? 'grid';
   const count = fill(choosePlural(messages.results, total, language), { count: data.totalLabel });
   const last = lastOf(shown.range);
+  // The words alone find nothing: there is nothing to narrow, to order or to show in another way.
+  const hasFilters = total > 0 || filters.some(({ filter }) => filter.name !== 'words');
   const place = describePlace(shown.range.first, last, data, messages.more);
   const search = toExploreParameters({
     ...withChange(query, {
@@ -69,10 +71,12 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
   });
   return (
     <Section width="layout" labelledBy="results" space="tight">
-      <div className={styles.body}>
-        <section className={styles.panel} aria-label={messages.filters.title} id="filters">
-          <WhenWanted piece={filtersPiece} of={data} />
-        </section>
+      <div className={styles.body} data-alone={hasFilters ? undefined : ''}>
+        {hasFilters && (
+          <section className={styles.panel} aria-label={messages.filters.title} id="filters">
+            <WhenWanted piece={filtersPiece} of={data} />
+          </section>
+        )}
         <div
           className={styles.results}
           aria-busy={isLoading}
@@ -81,10 +85,16 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
           <div className={styles.top}>
             {/* Apart from the bar that stays: what stays in view cannot be scrolled to. */}
             <div className={styles.name}>
-              <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
+              {/* Below it stands in words that there are none. */}
+              <h2
+                id="results"
+                ref={heading}
+                tabIndex={-1}
+                className={total > 0 ? styles.count : 'visually-hidden'}
+              >
                 {count}
               </h2>
-              {filters.length === 0 && (
+              {filters.length === 0 && total > 0 && (
                 <ul className={styles.indexes}>
                   {[
                     [makersScreen, data.makers] as const,
@@ -99,25 +109,27 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
                 </ul>
               )}
             </div>
-            <div className={styles.bar} data-results-bar>
-              <button
-                type="button"
-                className={styles.open}
-                data-needs-scripts
-                aria-haspopup="dialog"
-                onClick={() => setDialogOpen(true)}
-              >
-                {messages.filters.open}
-                {filters.length > 0 && <b aria-hidden="true">{filters.length}</b>}
-                <ChosenCount of={filters.length} />
-              </button>
-              <a href="#filters" className={styles.open} data-without-scripts>
-                {messages.filters.open}
-              </a>
-              <ExploreArrangement query={query} />
-            </div>
+            {hasFilters && (
+              <div className={styles.bar} data-results-bar>
+                <button
+                  type="button"
+                  className={styles.open}
+                  data-needs-scripts
+                  aria-haspopup="dialog"
+                  onClick={() => setDialogOpen(true)}
+                >
+                  {messages.filters.open}
+                  {filters.length > 0 && <b aria-hidden="true">{filters.length}</b>}
+                  <ChosenCount of={filters.length} />
+                </button>
+                <a href="#filters" className={styles.open} data-without-scripts>
+                  {messages.filters.open}
+                </a>
+                <ExploreArrangement query={query} />
+              </div>
+            )}
           </div>
-          <ExploreChips query={query} filters={filters} heading={heading} />
+          {hasFilters && <ExploreChips query={query} filters={filters} heading={heading} />}
           {/* Changes while it stays, so that screen readers hear of it. */}
           <p className="visually-hidden" role="status">
             {pages > 1 ? `${count}. ${place}` : count}
@@ -133,7 +145,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
                   <h3 id="start" className={styles.start}>
                     {messages.empty.start}
                   </h3>
-                  <WaysIn of={data} level={4} />
+                  <WaysIn of={data} level={4} isWhole />
                 </section>
               )}
             </>

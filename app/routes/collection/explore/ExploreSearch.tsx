@@ -1,9 +1,9 @@
-import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
+import { SearchLine } from '#app/components/search/SearchLine.tsx';
+import type { SuggestItem } from '#app/components/search/SuggestField.tsx';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { fetchExplore } from './ask-explore.ts';
 import { ExploreHidden } from './ExploreHidden.tsx';
-import styles from './ExploreSearch.module.css';
 import { type ExploreQuery, exploreScreen, toExploreHref } from './explore-address.ts';
 import { maxWordsLength, withChange, withValue } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
@@ -33,7 +33,6 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
     // biome-ignore lint/a11y/useSemanticElements: a form that is a landmark
     <form
       role="search"
-      className={styles.words}
       action={localPath(exploreScreen)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,21 +40,17 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
       }}
     >
       <ExploreHidden of={query} without={['q']} />
-      <label htmlFor="explore-words" className="visually-hidden">
-        {messages.searchLabel}
-      </label>
-      <div>
-        <SuggestField
-          id="explore-words"
-          name="q"
-          value={query.words ?? ''}
-          load={load}
-          messages={messages}
-          placeholder={messages.searchHint}
-          maxLength={maxWordsLength}
-        />
-        <button type="submit">{messages.searchButton}</button>
-      </div>
+      <SearchLine
+        id="explore-words"
+        name="q"
+        label={messages.searchLabel}
+        button={messages.searchButton}
+        value={query.words ?? ''}
+        load={load}
+        messages={messages}
+        placeholder={messages.searchHint}
+        maxLength={maxWordsLength}
+      />
     </form>
   );
 }

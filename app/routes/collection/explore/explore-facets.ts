@@ -107,10 +107,14 @@ const placeOf = ({ value }: ChoiceValue) => (colorNames as readonly string[]).in
 const sortColors = (values: readonly ChoiceValue[]) =>
   [...values].sort((a, b) => placeOf(a) - placeOf(b));
 
-/** How many objects a switch would find; null where it would find none. */
-export function countSwitched(facet: ListFacet | undefined): string | null {
+/** How many of the objects found a switch leaves; null where it would leave none, or change nothing. */
+export function countSwitched(
+  facet: ListFacet | undefined,
+  total: number,
+  isChosen = false,
+): string | null {
   const count = facet?.values.find(({ value }) => value === 'true')?.count;
-  return count ? formatNumber(count) : null;
+  return count && (isChosen || count < total) ? formatNumber(count) : null;
 }
 
 /** Whether a value is chosen, as the address says. */

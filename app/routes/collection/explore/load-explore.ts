@@ -71,7 +71,7 @@ export interface ExploreData {
   readonly reasons: readonly ObjectReasons[] | null;
   readonly facets: readonly ChoiceFacet[];
   readonly period: PeriodBars | null;
-  /** How many each switch would leave, formatted; null: none. */
+  /** How many each switch would leave, formatted; null: none, or no fewer. */
   readonly switches: { readonly hasImage: string | null; readonly onView: string | null };
   readonly filters: readonly NamedFilter[];
   /** When nothing is found: searches that would find something, most results first. */
@@ -162,8 +162,8 @@ export async function loadExplore(
     facets,
     period: toPeriodBars(found.facets.period),
     switches: {
-      hasImage: countSwitched(found.facets.hasImage),
-      onView: countSwitched(found.facets.onView),
+      hasImage: countSwitched(found.facets.hasImage, found.total, query.hasImage),
+      onView: countSwitched(found.facets.onView, found.total, query.onView),
     },
     filters: named,
     waysOut,

@@ -54,16 +54,26 @@ test('what the record names comes first, and each object stands in one row only'
   const rows = await list(
     [summary('a'), summary('b')],
     [
-      group({ by: 'maker', items: [summary('a'), summary('c')] }),
-      group({ items: [summary('own'), summary('c'), summary('d')] }),
+      group({ by: 'maker', items: ['a', 'c', 'd', 'e'].map((id) => summary(id)) }),
+      group({ items: ['own', 'c', 'f', 'g', 'h'].map((id) => summary(id)) }),
       group({ by: 'look', items: [summary('b'), summary('d')] }),
     ],
   );
   expect(idsOf(rows)).toEqual([
     ['named', ['a', 'b']],
-    ['maker', ['c']],
-    ['place', ['d']],
+    ['maker', ['c', 'd', 'e']],
+    ['place', ['f', 'g', 'h']],
   ]);
+});
+
+test('a row of one or two is left out where there is another, and gives its works to those', async () => {
+  const two = group({ by: 'maker', items: [summary('c'), summary('d')] });
+  const four = group({ items: ['c', 'd', 'e', 'f'].map((id) => summary(id)) });
+  expect(idsOf(await list([summary('a')], [two, four]))).toEqual([
+    ['named', ['a']],
+    ['place', ['c', 'd', 'e', 'f']],
+  ]);
+  expect(idsOf(await list([], [two]))).toEqual([['maker', ['c', 'd']]]);
 });
 
 test('a row has four cards at most, those with a picture first', async () => {

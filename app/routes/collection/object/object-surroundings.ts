@@ -28,6 +28,8 @@ import { nameMotif } from './motif-names.ts';
 import { toContextQuery } from './search-context.ts';
 
 const cardsPerGroup = 4;
+/** Of a row: with fewer it is an empty wall. */
+const minCards = 3;
 
 /** Objects that have something in common with one, as a row of cards. */
 export interface RelatedRow {
@@ -50,7 +52,8 @@ export interface Neighbors {
 
 /**
  * The ones its record names, then what is alike by maker, place, motif and look; each object stands
- * in one row only. The page can do without, so a failing service leaves them out.
+ * in one row only. A row that would be short is left out where there is another. The page can do without
+ * all of them, so a failing service leaves them out.
  */
 export async function listRelated(
   objectCollection: ObjectCollection,
@@ -75,8 +78,8 @@ export async function listRelated(
       ...others.filter(({ image }) => image?.src),
       ...others.filter(({ image }) => !image?.src),
     ].slice(0, cardsPerGroup);
+    if (items.length < (rows.length > 0 ? minCards : 1)) continue;
     for (const { id } of items) shown.add(id);
-    if (items.length === 0) continue;
     rows.push({
       by: group.by,
       name:
