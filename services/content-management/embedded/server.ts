@@ -65,10 +65,7 @@ export function createContentManagementServer(
     return known.versions;
   };
 
-  const listTags = async (): Promise<readonly string[]> => {
-    const view = await store.readCurrentView(now().getTime());
-    return (await store.readView(view)).tags;
-  };
+  const listTags = async () => store.listTags(await store.readCurrentView(now().getTime()));
 
   const search = async (parameters: URLSearchParams, address: Address) => {
     const rights = checkAccess(access, parameters.get('access_token'), address.base);

@@ -40,7 +40,14 @@ export type PublishedName = Pick<DocumentEntry, 'id' | 'type' | 'uid' | 'lang'>;
 export interface ViewIndex {
   readonly byId: ReadonlyMap<string, DocumentEntry>;
   readonly bySet: ReadonlyMap<string, readonly DocumentEntry[]>;
-  readonly tags: readonly string[];
+}
+
+/** Of one page, or of the beginning of a list. */
+export interface FoundDocuments {
+  /** Numbers of the versions, in order. */
+  readonly versionIds: readonly number[];
+  /** How many documents match on all pages together. */
+  readonly total: number;
 }
 
 /** This many past publications stay readable by their ref. */
@@ -60,10 +67,10 @@ export class DocumentStore {
   readonly database: Database;
   readonly #documents = new LRUCache<number, StoredDocument>({ max: maxCachedDocuments });
   readonly #views = new LRUCache<string, ViewIndex>({ max: 4 });
-  /** What was found in a view, in order, by what was asked: a list is read page by page. */
-  readonly foundVersions = new LRUCache<string, readonly number[]>({
+  /** Of views, by what was asked: a list is read page by page. */
+  readonly lists = new LRUCache<string, FoundDocuments>({
     maxSize: maxCachedPlaces,
-    sizeCalculation: (ids) => ids.length + 1,
+    sizeCalculation: ({ versionIds }) => versionIds.length + 1,
   });
 
   constructor(database: Database) {
@@ -180,14 +187,6 @@ export class DocumentStore {
       .select(['id', 'document_id', 'type', 'uid', 'lang', 'set_id'])
       .where(isVisible(view))
       .execute();
-    const tags = await this.#query
-      .selectFrom('document_fields as f')
-      .innerJoin('document_versions as v', 'v.id', 'f.version_id')
-      .select('f.text')
-      .distinct()
-      .where('f.path', '=', 'document.tags')
-      .where(isVisible(view))
-      .execute();
     const entries = rows.map((row) => ({
       versionId: row.id,
       id: row.document_id,
@@ -199,10 +198,22 @@ export class DocumentStore {
     const index: ViewIndex = {
       byId: new Map(entries.map((entry) => [entry.id, entry])),
       bySet: Map.groupBy(entries, (entry) => entry.setId),
-      tags: tags.map((row) => row.text ?? '').sort(),
     };
     this.#views.set(key, index);
     return index;
+  }
+
+  /** By the letters' codes. */
+  async listTags(view: View): Promise<string[]> {
+    const rows = await this.#query
+      .selectFrom('document_fields as f')
+      .innerJoin('document_versions as v', 'v.id', 'f.version_id')
+      .select('f.text')
+      .distinct()
+      .where('f.path', '=', 'document.tags')
+      .where(isVisible(view))
+      .execute();
+    return rows.map((row) => row.text ?? '').sort();
   }
 
   /** @returns the documents by the number of their version; unknown numbers are left out */

@@ -31,10 +31,10 @@ describeOnEachDatabase('a list of many documents', (openDatabase) => {
       transformResult: async ({ result }) => result,
     };
     const store = new DocumentStore({ ...database, query: database.query.withPlugin(counting) });
-    const readPage = (view: View, page: number) =>
-      searchDocuments(store, {
-        ...{ view, filters, orderings, lang: 'en-us', after: null, page, pageSize },
-      });
+    const readPage = (view: View, page: number, mostKept?: number) => {
+      const asked = { filters, orderings, lang: 'en-us', after: null, page, pageSize };
+      return searchDocuments(store, { ...asked, view }, mostKept);
+    };
     const readView = () => store.readCurrentView(fixtureTime.getTime());
     return { database, asked, readPage, readView };
   }
@@ -53,6 +53,21 @@ describeOnEachDatabase('a list of many documents', (openDatabase) => {
     expect(asked.count).toBe(0);
     expect(new Set(found).size).toBe(newsCount);
     expect(await readPage(view, 99)).toEqual({ versionIds: [], total: newsCount });
+  });
+
+  test('of which only the beginning is kept is the same on each page', async () => {
+    const { readPage, readView } = await open();
+    const view = await readView();
+    const whole = await (await open()).readPage(view, 1, newsCount);
+    const found: number[] = [];
+    for (let page = 1; page <= Math.ceil(newsCount / pageSize); page += 1) {
+      const { versionIds, total } = await readPage(view, page, pageSize * 2 + 5);
+      expect(total).toBe(newsCount);
+      found.push(...versionIds);
+    }
+    expect(new Set(found).size).toBe(newsCount);
+    expect(found.slice(0, pageSize)).toEqual(whole.versionIds);
+    expect((await readPage(view, 99, pageSize)).total).toBe(newsCount);
   });
 
   test('is another one after a publication, and where a layer changes what is shown', async () => {

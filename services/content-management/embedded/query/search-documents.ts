@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldWords } from '#shared/search/fold-text.ts';
-import { type DocumentStore, isVisible, type View } from '../store.ts';
+import { type DocumentStore, type FoundDocuments, isVisible, type View } from '../store.ts';
 import type { Target } from './find-target.ts';
 import type { Filter } from './parse-filter.ts';
 import type { Ordering } from './parse-orderings.ts';
@@ -19,19 +19,16 @@ export interface DocumentSearch {
   readonly pageSize: number;
 }
 
-export interface FoundDocuments {
-  /** Numbers of the versions of this page, in order. */
-  readonly versionIds: readonly number[];
-  /** How many documents match on all pages together. */
-  readonly total: number;
-}
-
 type Condition = RawBuilder<boolean>;
 
-/** Finds the documents of a view that meet all filters. */
+/**
+ * Finds the documents of a view that meet all filters.
+ * @param mostKept as far as the order of a list is kept; what comes after it is found anew for each page
+ */
 export async function searchDocuments(
   store: DocumentStore,
   search: DocumentSearch,
+  mostKept = 10_000,
 ): Promise<FoundDocuments> {
   const isByType = search.filters.some(
     (filter) => filter.kind === 'equals' && filter.target.kind === 'type',
@@ -45,59 +42,51 @@ export async function searchDocuments(
   if (ranking.length > 0 || search.after !== null) {
     return pageOfAll(await findAll(store, search, conditions, ranking), search);
   }
-  return findPage(store, search, conditions);
+  return findPage(store, search, conditions, mostKept);
 }
 
 const offsetOf = ({ page, pageSize }: DocumentSearch) => (page - 1) * pageSize;
-
-/** Of longer lists each page is found anew. */
-const maxOrdered = 10_000;
 
 /** Putting thousands in order costs more than reading a page of them, so it is done once for all pages of a list. */
 async function findPage(
   store: DocumentStore,
   search: DocumentSearch,
   conditions: readonly Condition[],
+  mostKept: number,
 ): Promise<FoundDocuments> {
   const { pageSize } = search;
+  const from = offsetOf(search);
   const key = toListKey(search);
-  const known = key === null ? undefined : store.foundVersions.get(key);
-  if (known) return cutPage(known, search);
-  const [read, total] = await readPlaces(store, search, conditions, offsetOf(search), pageSize);
-  if (key === null || total <= pageSize || total > maxOrdered) return { versionIds: read, total };
-  const [all] = await readPlaces(store, search, conditions, 0, maxOrdered);
-  store.foundVersions.set(key, all);
-  return cutPage(all, search);
+  const read = (offset: number, limit: number) =>
+    readPlaces(store, search.orderings, conditions, offset, limit);
+  const kept = key === null ? undefined : store.lists.get(key);
+  const list = kept ?? (await read(0, mostKept));
+  const { versionIds, total } = list;
+  if (key !== null && total > pageSize) store.lists.set(key, list);
+  if (from >= total) return { versionIds: [], total };
+  const isKept = from + pageSize <= versionIds.length || versionIds.length === total;
+  return isKept
+    ? { versionIds: versionIds.slice(from, from + pageSize), total }
+    : read(from, pageSize);
 }
 
 /** Null: what a layer shows over the published documents may change. */
 const toListKey = ({ view, filters, orderings, lang }: DocumentSearch): string | null =>
   view.layer ? null : JSON.stringify([view.refNumber, view.at, filters, orderings, lang]);
 
-const cutPage = (ids: readonly number[], search: DocumentSearch): FoundDocuments => ({
-  versionIds: ids.slice(offsetOf(search), offsetOf(search) + search.pageSize),
-  total: ids.length,
-});
-
-/** @returns numbers of versions, and how many there are without the limit */
 async function readPlaces(
   store: DocumentStore,
-  { orderings }: DocumentSearch,
+  orderings: readonly Ordering[],
   conditions: readonly Condition[],
   offset: number,
   limit: number,
-): Promise<[ids: number[], total: number]> {
-  const where = sql.join([...conditions], sql` AND `);
+): Promise<FoundDocuments> {
   const { rows } = await sql<{ id: number; total: number }>`
-    SELECT v.id, COUNT(*) OVER () AS total FROM document_versions v WHERE ${where}
+    SELECT v.id, COUNT(*) OVER () AS total FROM document_versions v
+    WHERE ${sql.join([...conditions], sql` AND `)}
     ORDER BY ${toOrder(orderings)} LIMIT ${limit} OFFSET ${offset}
   `.execute(store.database.query);
-  const ids = rows.map((row) => row.id);
-  if (ids.length > 0 || offset === 0) return [ids, Number(rows[0]?.total ?? 0)];
-  const counted = await sql<{ total: number }>`
-    SELECT COUNT(*) AS total FROM document_versions v WHERE ${where}
-  `.execute(store.database.query);
-  return [[], Number(counted.rows[0]?.total ?? 0)];
+  return { versionIds: rows.map((row) => row.id), total: Number(rows[0]?.total ?? 0) };
 }
 
 /** For orders that SQL does not know and for continuing after a document: all matches, in order. */
@@ -132,10 +121,10 @@ function pageOfAll(rows: readonly Candidate[], search: DocumentSearch): FoundDoc
 
 /** Empty values last in both directions; the id makes every order complete, so that pages are stable. */
 function toOrder(orderings: readonly Ordering[]) {
-  const keys = orderings.flatMap(({ path, column, isDescending }) => {
+  const keys = orderings.map(({ path, column, isDescending }) => {
     const value = sql`(SELECT MIN(f.${sql.ref(column)}) FROM document_fields f
       WHERE f.version_id = v.id AND f.path = ${path})`;
-    return [sql`${value} IS NULL`, isDescending ? sql`${value} DESC` : value];
+    return isDescending ? sql`${value} DESC NULLS LAST` : sql`${value} NULLS LAST`;
   });
   if (orderings.length === 0) keys.push(sql`COALESCE(v.last_published, 0) DESC`);
   return sql.join([...keys, sql`v.document_id`]);
