@@ -70,9 +70,12 @@ test('a failure is not kept: the next call asks again', async () => {
   const client = createClient(
     searching(() => (isDown ? new Response('', { status: 503 }) : json(emptyPage))),
   );
-  await expect(client.listNews('en')).rejects.toBeInstanceOf(ServiceUnavailable);
+  for (const language of ['en', 'es'] as const) {
+    await expect(client.listNews(language)).rejects.toBeInstanceOf(ServiceUnavailable);
+  }
   isDown = false;
   await expect(client.listNews('en')).resolves.toEqual([]);
+  await expect(client.listNews('es')).resolves.toEqual([]);
 });
 
 test('a type without any published document is an empty list, though its fields are unknown', async () => {

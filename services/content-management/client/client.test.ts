@@ -296,6 +296,13 @@ test('a call reads no types but those it says it needs', async () => {
   expect(documentTypesOfCall('findMenuPage')).toEqual(['menu_page']);
 });
 
+test('English, which every language falls back to, is read once for all of them', async () => {
+  const preview = client.forPreview(await client.findContentVersion());
+  asked = [];
+  for (const language of ['en', 'es', 'haw'] as const) await preview.listCareers(language);
+  expect(asked.filter((query) => query.includes('career'))).toHaveLength(3);
+});
+
 test('what is published is seen at once by those who were told of it', async () => {
   const artist = documents.find(({ uid }) => uid === 'noor');
   const file = `${folder}/artist/noor.json`;

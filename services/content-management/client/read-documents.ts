@@ -46,7 +46,21 @@ export function createDocumentSource(
     return reply;
   }
 
-  async function listInLocale(type: string, lang: string): Promise<RawDocument[]> {
+  /** Of the master locale, by type: every language needs them. */
+  const masterLists = new Map<string, Promise<RawDocument[]>>();
+
+  function listInLocale(type: string, lang: string): Promise<RawDocument[]> {
+    if (lang !== masterCode) return readList(type, lang);
+    const known = masterLists.get(type);
+    if (known) return known;
+    const list = readList(type, lang);
+    masterLists.set(type, list);
+    // A failure is not kept: the next language asks again.
+    list.catch(() => masterLists.delete(type));
+    return list;
+  }
+
+  async function readList(type: string, lang: string): Promise<RawDocument[]> {
     const params = {
       filters: [filter.at('document.type', type)],
       orderings: [{ field: 'document.first_publication_date', direction: 'desc' as const }],
