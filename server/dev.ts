@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { reportFailure } from '../scripts/command-line/run-staff-command.ts';
+import { assemble } from './assemble.ts';
 import { listEmbeddedParts, logRefusedContent } from './content/content-problems.ts';
 import { loadDemoContent } from './content/load-demo-content.ts';
 import { openDatabases } from './databases/open-databases.ts';
@@ -14,7 +15,6 @@ import { listen } from './process/listen.ts';
 import { limitConnections } from './process/listener.ts';
 import { createLog } from './process/log.ts';
 import { readSettings } from './settings/settings.ts';
-import { assemble } from './start.ts';
 
 const help = `\`npm run dev\`: the services and the server of the site, reloaded as they are written:
 components, styles, loaders and words at once, the server's code (server/, services/, database/,
