@@ -253,13 +253,20 @@ export function tendril(
     const step = (long / steps) * (1.25 - t * 0.95);
     at = [at[0] + Math.cos(way) * step, at[1] + Math.sin(way) * step];
   }
-  return { role: 'stem', points: strokeOutline(line, (t) => wide * (1.05 - t * 0.8)) };
+  return {
+    role: 'stem',
+    points: strokeOutline(line, (t) => wide * (1.05 - t * 0.8) * Math.min(1, 0.2 + t * 9)),
+  };
 }
 
 /** A stem that is broad where it leaves the vine and fine where it carries leaf or fruit. */
 const twig = (points: readonly Point[], wide: number): Shape => ({
   role: 'stem',
-  points: strokeOutline(smooth(points, false, 12), (t) => wide * (1.25 - 0.7 * t)),
+  // It springs from within its stem, swells, and ends in a point at what it carries.
+  points: strokeOutline(
+    smooth(points, false, 12),
+    (t) => wide * (1.5 - 1.25 * t ** 0.7) * Math.min(1, 0.35 + t * 6),
+  ),
 });
 
 /** A vine leaf as on Ming dishes: rounded lobes with fine teeth, and dark ribs drawn last. */
@@ -355,18 +362,11 @@ export const grapes = (): Composition => (random) => {
     [0.14, -0.04],
     [0.2, -0.3],
     [0.08, -0.6],
-    [0.26, -0.8],
-    [0.52, -0.84],
+    [0.22, -0.78],
+    [0.38, -0.81],
   ];
-  motif.push({
-    role: 'stem',
-    points: strokeOutline(
-      smooth(main, false, 14),
-      (t) => 0.022 * (1.1 - t * 0.75) * Math.min(1, 0.1 + t * 5),
-    ),
-  });
   for (const [from, heading, long, hand] of [
-    [[0.5, -0.84], -0.1, 0.5, 1],
+    [[0.35, -0.81], 0.1, 0.3, 1],
     [[-0.62, 0.3], -2.5, 0.62, 1],
     [[-0.28, 0.12], -1.9, 0.52, -1],
     [[0.19, -0.2], 0.5, 0.8, -1],
@@ -380,7 +380,7 @@ export const grapes = (): Composition => (random) => {
     [[-0.44, 0.14], [-0.5, 0.0], [-0.58, -0.14], 0.62],
     [[-0.06, 0.11], [0.08, 0.34], [0.26, 0.5], 0.66],
     [[0.08, -0.6], [-0.14, -0.68], [-0.36, -0.6], 0.58],
-    [[0.26, -0.8], [0.4, -0.7], [0.54, -0.58], 0.5],
+    [[0.22, -0.78], [0.38, -0.7], [0.54, -0.58], 0.5],
     [[-0.76, 0.54], [-0.7, 0.64], [-0.58, 0.72], 0.42],
     [[0.2, -0.3], [0.44, -0.34], [0.66, -0.26], 0.4],
     [[0.02, 0.07], [0.04, 0.3], [-0.04, 0.56], 0.44],
@@ -391,7 +391,20 @@ export const grapes = (): Composition => (random) => {
     [[0.18, -0.12], [0.36, -0.16], [0.46, -0.08], 0.58, -0.15],
     [[0.16, -0.42], [-0.06, -0.48], [-0.14, -0.38], 0.48, 0.2],
   ];
-  for (const [from, via, to] of [...leaves, ...bunches]) motif.push(twig([from, via, to], 0.013));
+  for (const [from, via, to] of [...leaves, ...bunches]) motif.push(twig([from, via, to], 0.014));
+  // Over what springs from it; it swells where the hand pressed and runs out in a point.
+  motif.push({
+    role: 'stem',
+    points: strokeOutline(
+      smooth(main, false, 14),
+      (t) =>
+        0.023 *
+        (1.1 - t * 0.75) *
+        (1 + 0.16 * Math.sin(t * 17) + 0.1 * Math.sin(t * 41 + 1)) *
+        Math.min(1, 0.06 + t * 5) *
+        Math.min(1, 0.04 + (1 - t) * 7),
+    ),
+  });
   for (const [, via, at, size] of leaves) {
     const way = Math.atan2(at[1] - via[1], at[0] - via[0]);
     motif.push(...broadVineLeaf(at, size * 0.82, way + Math.PI / 2));

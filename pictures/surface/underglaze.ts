@@ -108,12 +108,17 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
         cloud * 0.6 +
         noise.at(u * 0.03, v * 0.03) * 0.35;
       // Pinholes where gas broke through, and specks of iron.
+      // They come in swarms, most of them hardly seen, each as large and as soft as it happened.
       const [hole, , kind] = noise.cells(u / 26, v / 26);
-      const size = 0.018 + kind * 0.05;
-      if (kind > 0.7 && hole < size) {
-        const deep = smoothstep(size, size * 0.4, hole);
-        for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 1 - deep * (kind > 0.9 ? 0.75 : 0.42);
-        relief[i] -= deep * (kind > 0.9 ? 0.4 : 1.6);
+      const chance = (kind * 61.7) % 1;
+      const size = 0.014 + 0.075 * chance ** 4;
+      const swarm = noise.fbm(u * 0.006 + 17, v * 0.006, 2);
+      if (kind > 0.8 - swarm * 0.5 && hole < size) {
+        const isIron = (kind * 23.3) % 1 > 0.75;
+        const deep = smoothstep(size, size * ((kind * 7.9) % 1) * 0.6, hole) * (0.3 + 0.7 * chance);
+        for (let c = 0; c < 3; c++)
+          colour[i * 3 + c] *= 1 - deep * (isIron ? [0.45, 0.58, 0.66][c] : 0.36);
+        relief[i] -= deep * (isIron ? 0.3 : 1.6);
       }
       if (p.crackle) {
         const [one, two] = noise.cells(u / p.crackle + drift * 0.5, v / p.crackle + grain * 0.05);

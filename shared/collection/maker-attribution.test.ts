@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { nameMaker, readAttribution, readQualifier, toAttribution } from './maker-attribution.ts';
+import spanish from '#locales/es/collection.json' with { type: 'json' };
+import {
+  nameMaker,
+  readAttribution,
+  readQualifier,
+  toAttribution,
+  translateLabel,
+} from './maker-attribution.ts';
 
 test.each([
   ['after', 'after', 'model'],
@@ -45,4 +52,12 @@ test.each([
   ['After', 'Raphael', null],
 ])('"%s" on a label, of %s, says how sure the name is', (label, name, attribution) => {
   expect(readAttribution(label, name)).toBe(attribution);
+});
+
+test('an attribution is told in the words of the page, a name as it is', () => {
+  const told = (label: string) => translateLabel(label, spanish.object.makers);
+  expect(told('workshop of Abu Zayd')).toBe('Taller de Abu Zayd');
+  expect(told('in the manner of Ustad Mansur')).toBe('A la manera de Ustad Mansur');
+  expect(told('Muhammad Salih Isfahani')).toBe('Muhammad Salih Isfahani');
+  expect(told('After')).toBe('After');
 });

@@ -76,11 +76,30 @@ const maxWordsOfQualifier = 4;
  * @param name of the maker; a workshop that is itself the maker may be called `Workshop of …`
  */
 export function readAttribution(label: string, name: string): Attribution | null {
-  if (label === name) return null;
-  const words = label.split(' ').slice(0, -1);
-  for (let count = Math.min(maxWordsOfQualifier, words.length); count > 0; count--) {
-    const attribution = toAttribution(words.slice(0, count).join(' '));
-    if (attribution) return attribution;
+  const parts = label === name ? null : splitLabel(label);
+  return parts && attributionOf[parts.qualifier];
+}
+
+/** A label that `nameMaker` made: `after Raphael` → `after` and `Raphael`; null: it is a name alone. */
+function splitLabel(label: string): { qualifier: MakerQualifier; name: string } | null {
+  const words = label.split(' ');
+  for (let count = Math.min(maxWordsOfQualifier, words.length - 1); count > 0; count--) {
+    const qualifier = readQualifier(words.slice(0, count).join(' '));
+    if (qualifier) return { qualifier, name: words.slice(count).join(' ') };
   }
   return null;
+}
+
+/**
+ * A label in another language, as a line of its own: `workshop of Abu Zayd` → `Taller de Abu Zayd`.
+ * @param words with the place `{name}`
+ */
+export function translateLabel(
+  label: string,
+  words: Readonly<Record<MakerQualifier, string>>,
+): string {
+  const parts = splitLabel(label);
+  if (!parts) return label;
+  const text = words[parts.qualifier].replace('{name}', () => parts.name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -206,7 +206,7 @@ test.describe('the addresses of the explore screen', () => {
   }) => {
     const read = async (query: string) => (await request.get(`${screen}?${query}`)).text();
     const empty = await read('q=zzzz&sourceId=tiles');
-    expect(empty).toContain('Nothing found');
+    expect(empty).toContain('No object for “zzzz”');
     expect(empty).toMatch(/>Remove: <\/span>Tiles</);
     expect(empty).toMatch(/<s>zzzz<\/s><small[^>]*>\d+/);
     const unknown = await read('collection=no&title=Nothing&sourceId=no');

@@ -1,23 +1,29 @@
 import type { ObjectImage, ObjectSummary } from '#services/object-collection/contract.ts';
+import { type MakerQualifier, translateLabel } from '#shared/collection/maker-attribution.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import type { ObjectCardContent } from './ObjectCard.tsx';
 
-/**
- * What a card shows of an object, in one language.
- * @param untitled what an object without a title is called
- */
+/** Words of the page's language, from `collection.object`. */
+export interface ObjectWords {
+  /** What an object without a title is called. */
+  readonly untitled: string;
+  /** How somebody had to do with an object, with the place `{name}`. */
+  readonly makers: Readonly<Record<MakerQualifier, string>>;
+}
+
+/** What a card shows of an object, in one language. */
 export function toObjectCardContent(
   object: ObjectSummary,
   language: Language,
-  untitled: string,
+  words: ObjectWords,
 ): ObjectCardContent {
   return {
     id: object.id,
     slug: object.slug,
-    title: chooseText(object.title, language) ?? { text: untitled, language },
+    title: chooseText(object.title, language) ?? { text: words.untitled, language },
     date: chooseText(object.date, language),
-    makers: object.makers,
+    makers: object.makers.map((label) => translateLabel(label, words.makers)),
     image: object.image ? toObjectPicture(object.image, language) : null,
   };
 }

@@ -94,7 +94,10 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
                     <div className={styles.picture}>
                       <Picture
                         of={image}
-                        ratio={isUpright(image) ? 'own' : 'landscape'}
+                        // A work stands whole in a cell of its own ground.
+                        ratio={isUpright(image) && index === 0 && place === 0 ? 'own' : 'landscape'}
+                        isWhole={isUpright(image)}
+                        hasColor
                         sizes={
                           index === 0 && place === 0
                             ? '(min-width: 1024px) 70vw, 100vw'

@@ -8,6 +8,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import collection from '#locales/en/collection.json';
 import english from '#locales/en/contactUs.json';
 import type { ItemLink, Settings } from '#services/content-management/contract.ts';
 import { generalTopic, listContactTopics, objectTopic } from '#shared/forms/contact-topics.ts';
@@ -70,6 +71,7 @@ export async function loadContactForm(
 ): Promise<ContactFormView> {
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('contactUs', english).form.topics;
+  const words = context.get(translationsContext).messagesOf('collection', collection).object;
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const { kind, about } = subject;
   const optional = context.get(optionalContext);
@@ -99,7 +101,9 @@ export async function loadContactForm(
     token,
     topics,
     topic: topics.some(({ topic }) => topic === subject.topic) ? subject.topic : generalTopic,
-    object: object ? toObjectCardContent(object, language, messages.object) : null,
+    object: object
+      ? toObjectCardContent(object, language, { ...words, untitled: messages.object })
+      : null,
     item: item && { uid: item.uid, title: item.title, href: item.href },
     elsewhere: {
       convening: settings?.conveningInquiryLink ?? null,

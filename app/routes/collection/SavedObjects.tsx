@@ -41,9 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ids.length > 0 ? await context.get(servicesContext).objectCollection.listObjectsById(ids) : [];
   return {
     ids,
-    objects: objects.map((object) =>
-      toObjectCardContent(object, language, messages.object.untitled),
-    ),
+    objects: objects.map((object) => toObjectCardContent(object, language, messages.object)),
     address:
       context.get(siteContext).publicOrigin +
       localizePath(`${screen}?ids=${ids.join(',')}`, language),

@@ -217,8 +217,8 @@ function countWhole(objects: readonly ObjectSummary[], whole: string): number {
 }
 
 function toCards(objects: readonly ObjectSummary[] = [], translations: Translations) {
-  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
-  return objects.map((object) => toObjectCardContent(object, translations.language, untitled));
+  const words = translations.messagesOf('collection', collectionEnglish).object;
+  return objects.map((object) => toObjectCardContent(object, translations.language, words));
 }
 
 /** Whoever types a whole accession number wants that object and no list. */

@@ -4,6 +4,7 @@ import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
+import { translateLabel } from '#shared/collection/maker-attribution.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
@@ -90,10 +91,13 @@ export function toObjectHit(
 ): Hit {
   const { language } = translations;
   const { kinds } = translations.messagesOf('searchResults', english);
-  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
-  const makers = object.makers.join(', ');
+  const words = translations.messagesOf('collection', collectionEnglish).object;
+  const makers = object.makers.map((label) => translateLabel(label, words.makers)).join(', ');
   const image = object.image && toObjectPicture(object.image, language);
-  const title = mark(chooseText(object.title, language) ?? { text: untitled, language }, isWanted);
+  const title = mark(
+    chooseText(object.title, language) ?? { text: words.untitled, language },
+    isWanted,
+  );
   // A title that was found in another language stands below the one that is shown.
   const others = Object.entries(object.title).map(([one, text]) => ({ text, language: one }));
   const other = hasFound(title) ? null : cutSnippet(others, isAsWritten);

@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('visit', english).virtualTour;
   const section = translations.messagesOf('navigationMenu', navigation).items.visit;
-  const untitled = translations.messagesOf('collection', collection).object.untitled;
+  const words = translations.messagesOf('collection', collection).object;
   const [page, rooms] = await Promise.all([
     contentManagement.findListingPage('virtual-tour', language),
     contentManagement.listTourRooms(language),
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     header: { ...header, hero: null, intro: null },
     head: header.head,
     intro: header.intro,
-    rooms: toRoomViews(rooms, objects, language, untitled),
+    rooms: toRoomViews(rooms, objects, language, words),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import english from '#locales/en/collection.json';
 import type { Picture, TourHotSpot, TourRoom } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { chooseFirstYaw, listObjectIds, toRoomViews } from './virtual-tour-rooms.ts';
@@ -49,7 +50,7 @@ const rooms = [
 ];
 
 test('hot spots lead to rooms and objects that are there, or tell something', () => {
-  const [court] = toRoomViews(rooms, [bowl], 'en', 'Untitled');
+  const [court] = toRoomViews(rooms, [bowl], 'en', english.object);
   expect(court?.spots.map(({ kind, label }) => `${kind}: ${label.text}`)).toEqual([
     'room: library',
     'object: On the shelf',
@@ -63,7 +64,7 @@ test('each object is asked for once', () => {
 });
 
 test('who comes through a door looks away from it', () => {
-  const [court, library] = toRoomViews(rooms, [], 'en', 'Untitled');
+  const [court, library] = toRoomViews(rooms, [], 'en', english.object);
   if (!court || !library) throw new Error('no rooms');
   expect(chooseFirstYaw(library, 'court')).toBe(170);
   expect(chooseFirstYaw(library, null)).toBe(20);

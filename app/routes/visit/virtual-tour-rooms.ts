@@ -1,5 +1,8 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import {
+  type ObjectWords,
+  toObjectCardContent,
+} from '#app/components/cards/object-card-content.ts';
 import type { Picture, RichText, TourRoom } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -49,13 +52,12 @@ export const listObjectIds = (rooms: readonly TourRoom[]): string[] => [
 
 /**
  * Rooms with what their hot spots lead to; one that leads to nothing that is there is left out.
- * @param untitled what an object without a title is called
  */
 export function toRoomViews(
   rooms: readonly TourRoom[],
   objects: readonly ObjectSummary[],
   language: Language,
-  untitled: string,
+  words: ObjectWords,
 ): RoomView[] {
   const byUid = new Map(rooms.map((room) => [room.uid, room]));
   const byId = new Map(objects.map((object) => [object.id, object]));
@@ -74,7 +76,7 @@ export function toRoomViews(
       if (target) return [{ ...place, kind: 'room', uid: target.uid, label: label ?? target.name }];
       const known = objectId && byId.get(objectId);
       if (known) {
-        const object = toObjectCardContent(known, language, untitled);
+        const object = toObjectCardContent(known, language, words);
         return [{ ...place, kind: 'object', object, label: label ?? object.title }];
       }
       return label && text ? [{ ...place, kind: 'text', label, text }] : [];

@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('exhibitions', english);
-  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
+  const words = translations.messagesOf('collection', collectionEnglish).object;
   const exhibition = await contentManagement.findExhibition(params.uid, language);
   if (!exhibition) throw data(null, { status: 404 });
   const [clock, objects, tickets, programs, events, slots] = await Promise.all([
@@ -78,7 +78,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
   return {
     exhibition: toShown(exhibition),
-    objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
+    objects: objects.map((object) => toObjectCardContent(object, language, words)),
     dates: describeWholeRun(exhibition, now.date, language, messages.dates),
     isPast,
     programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,

@@ -13,7 +13,7 @@ const dishProfile: VesselParameters['profile'] = [
   [0.7, 0.165],
   [0.6, 0.1],
   [0.4, 0.075],
-  [0.001, 0.07],
+  [0.00001, 0.07],
 ];
 
 export const dish =

@@ -59,23 +59,33 @@ export function paintBreakers(
     fillShape(brush, sea, wash);
     line(swell, dark, 5);
     for (const hand of [1, -1]) {
+      // No two breakers are alike, and none is so large that the next sea runs over it.
+      const [large, high] = [1 - Math.abs(random.bell()) * 0.07, random.bell() * 0.02];
+      const [flat, start] = [1 - Math.abs(random.bell()) * 0.03, random.bell() * 0.35];
       const at = (t: number, size: number): Point => [
-        hand * eye + hand * Math.sin(t) * size,
-        -0.07 + Math.cos(t) * size,
+        hand * eye + hand * Math.sin(t) * size * large * flat,
+        -0.07 + high + (Math.cos(t) * size * large) / flat,
       ];
       // Foam: round drops on the back of the breaker, left bare.
       for (let k = 0; k < 8; k++) {
-        const drop = at(-1.9 + k * 0.54, coil * 1.2);
-        const disc = Array.from({ length: 9 }, (_, j) => polar(coil * 0.27, (tau * j) / 9, drop));
+        const drop = at(
+          -1.9 + k * 0.54 + random.bell() * 0.05,
+          coil * (1.2 + random.bell() * 0.04),
+        );
+        const broad = coil * 0.27 * (1 + random.bell() * 0.14);
+        const disc = Array.from({ length: 9 }, (_, j) =>
+          polar(broad * (1 + random.bell() * 0.06), (tau * j) / 9, drop),
+        );
         fillShape(brush, shape(disc, 3), glaze);
         pressedLine(brush, shape(disc, 3), dark, 3.4, random, true);
       }
       const round = Array.from({ length: 16 }, (_, j) => at((tau * j) / 16, coil));
       fillShape(brush, shape(round, 3), glaze);
       pressedLine(brush, shape(round, 3), dark, 4.4, random, true);
+      const [turns, open] = [coilTurns + random.bell() * 0.45, 0.9 + random.bell() * 0.14];
       const coiled = Array.from({ length: 44 }, (_, j): Point => {
         const t = j / 43;
-        return at(2.6 + coilTurns * tau * t, coil * (0.97 - 0.92 * t ** 0.9));
+        return at(2.6 + start + turns * tau * t, coil * (0.97 - 0.92 * t ** open));
       });
       line(coiled, dark, 4.2);
       // The wave runs out below in three strokes.

@@ -44,11 +44,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('exploreTheCollection', english);
-  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
+  const words = translations.messagesOf('collection', collectionEnglish).object;
   redirectOlderSearch(url);
   const query = parseExploreQuery(url.searchParams);
   const data = await loadExplore(
-    { contentManagement, objectCollection, optional, language, messages, untitled },
+    { contentManagement, objectCollection, optional, language, messages, words },
     query,
   );
   const toPage = (page: number) => localizePath(toExploreHref({ ...query, page }), language);

@@ -76,11 +76,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     const names = nameCollections(collections, counts, language);
     return answer('values', toChoiceFacet(name, facet, language, names));
   }
-  const { untitled } = context
-    .get(translationsContext)
-    .messagesOf('collection', collectionEnglish).object;
+  const words = context.get(translationsContext).messagesOf('collection', collectionEnglish).object;
   const found = await objectCollection.searchObjects({ ...filters, page: query.page, pageSize });
   return answer('objects', {
-    items: found.items.map((object) => toExploreItem(object, language, untitled)),
+    items: found.items.map((object) => toExploreItem(object, language, words)),
   });
 }

@@ -1,5 +1,8 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import {
+  type ObjectWords,
+  toObjectCardContent,
+} from '#app/components/cards/object-card-content.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
@@ -11,9 +14,9 @@ export interface ExploreItem extends ObjectCardContent {
 export const toExploreItem = (
   object: ObjectSummary,
   language: Language,
-  untitled: string,
+  words: ObjectWords,
 ): ExploreItem => ({
-  ...toObjectCardContent(object, language, untitled),
+  ...toObjectCardContent(object, language, words),
   accessionNumber: object.accessionNumber,
 });
 

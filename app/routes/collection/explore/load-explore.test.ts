@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import collection from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     optional: (part, fallback) => part.catch(() => fallback),
     language: 'es',
     messages: english,
-    untitled: 'Sin título',
+    words: { ...collection.object, untitled: 'Sin título' },
   };
 });
 afterAll(() => database.close());

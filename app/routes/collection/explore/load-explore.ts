@@ -2,6 +2,7 @@ import {
   type CollectionCardContent,
   toCollectionCards,
 } from '#app/components/cards/collection-card-content.ts';
+import type { ObjectWords } from '#app/components/cards/object-card-content.ts';
 import type { Optional } from '#app/optional.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
@@ -105,7 +106,7 @@ export interface ExploreDependencies {
     readonly period: PeriodMessages;
     readonly parts: PartMessages;
   };
-  readonly untitled: string;
+  readonly words: ObjectWords;
 }
 
 /**
@@ -118,7 +119,7 @@ export async function loadExplore(
   dependencies: ExploreDependencies,
   query: ExploreQuery,
 ): Promise<ExploreData> {
-  const { objectCollection, contentManagement, optional, language, untitled } = dependencies;
+  const { objectCollection, contentManagement, optional, language, words } = dependencies;
   const filters = toObjectFilters(query);
   const isStart = listFilters(query).length === 0;
   const [found, collections, counts, more] = await Promise.all([
@@ -150,7 +151,7 @@ export async function loadExplore(
   const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
   return {
     query,
-    items: found.items.map((object) => toExploreItem(object, language, untitled)),
+    items: found.items.map((object) => toExploreItem(object, language, words)),
     total: found.total,
     totalLabel: formatNumber(found.total),
     pages: Math.min(Math.max(1, Math.ceil(found.total / pageSize)), maxPage),

@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = parseContextQuery(url.searchParams);
   const [related, neighbors, collections, counts, exhibitions, { now, settings }] =
     await Promise.all([
-      listRelated(objectCollection, object, language, more.related, untitled, optional),
+      listRelated(objectCollection, object, language, more.related, messages.object, optional),
       findNeighbors(objectCollection, object.id, search, language, untitled, optional),
       optional(contentManagement.listCollections(language), []),
       optional(objectCollection.listCollections(), []),
@@ -74,7 +74,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     language,
     {
       ...messages.object,
-      makers: more.makers,
       roles: more.roles,
       countries: more.countries,
       rightsMeaning: more.rights,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
 import type {
   CollectionObject,
@@ -43,7 +44,7 @@ const list = (
     { id: 'own', relatedIds: named.map(({ id }) => id) } as Partial<CollectionObject> as never,
     language,
     english.related,
-    'Untitled',
+    collection.object,
     (answer) => answer,
   );
 

@@ -1,5 +1,8 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import {
+  type ObjectWords,
+  toObjectCardContent,
+} from '#app/components/cards/object-card-content.ts';
 import type { Optional } from '#app/optional.ts';
 import type english from '#locales/en/objectDetail.json';
 import type { Collection, Exhibition } from '#services/content-management/contract.ts';
@@ -60,7 +63,7 @@ export async function listRelated(
   object: CollectionObject,
   language: Language,
   messages: (typeof english)['related'],
-  untitled: string,
+  words: ObjectWords,
   optional: Optional,
 ): Promise<readonly RelatedRow[]> {
   const [named, groups] = await Promise.all([
@@ -68,7 +71,7 @@ export async function listRelated(
     optional(objectCollection.findRelated(object.id), null),
   ]);
   const shown = new Set([object.id, ...named.map(({ id }) => id)]);
-  const toCard = (one: (typeof named)[number]) => toObjectCardContent(one, language, untitled);
+  const toCard = (one: (typeof named)[number]) => toObjectCardContent(one, language, words);
   const rows: RelatedRow[] =
     named.length > 0 ? [{ by: 'named', name: null, cards: named.map(toCard), all: null }] : [];
   for (const group of groups ?? []) {

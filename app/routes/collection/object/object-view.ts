@@ -30,7 +30,8 @@ export interface Term extends LocalizedText {
 }
 
 type ObjectMessages = (typeof english)['object'];
-export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles' | 'countries'>;
+export type MakerMessages = Pick<typeof detailMessages, 'roles' | 'countries'> &
+  Pick<typeof english.object, 'makers'>;
 type RightsMessages = { readonly rightsMeaning: (typeof detailMessages)['rights'] };
 
 /**

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('makersAndSubjects', english);
   const detail = translations.messagesOf('objectDetail', detailMessages);
-  const { untitled } = translations.messagesOf('collection', collectionMessages).object;
+  const words = translations.messagesOf('collection', collectionMessages).object;
   const page = parsePage(url.searchParams);
   const order = parseWorksOrder(url.searchParams);
   const maker = await objectCollection.findMaker(params.id);
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const works = await loadWorks(
     objectCollection,
     { makerId: maker.id },
-    { page, order, language, untitled },
+    { page, order, language, words },
     (work) => toGroup(work, maker),
   );
   if (works.groups.length === 0 && page > 1) throw data(null, { status: 404 });

@@ -27,12 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('makersAndSubjects', english);
-  const { untitled } = translations.messagesOf('collection', collectionMessages).object;
+  const words = translations.messagesOf('collection', collectionMessages).object;
   const page = parsePage(url.searchParams);
   const order = parseWorksOrder(url.searchParams);
   const [subject, works] = await Promise.all([
     objectCollection.findSubject(params.id),
-    loadWorks(objectCollection, { subject: params.id }, { page, order, language, untitled }),
+    loadWorks(objectCollection, { subject: params.id }, { page, order, language, words }),
   ]);
   if (!subject || (works.groups.length === 0 && page > 1)) throw data(null, { status: 404 });
   const list = (subjects: typeof subject.related) =>

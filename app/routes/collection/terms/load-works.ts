@@ -1,5 +1,8 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import {
+  type ObjectWords,
+  toObjectCardContent,
+} from '#app/components/cards/object-card-content.ts';
 import type {
   ObjectCollection,
   ObjectFilters,
@@ -42,14 +45,14 @@ export interface WorksPlace {
   readonly order: WorksOrder;
   readonly language: Language;
   /** What an object without a title is called. */
-  readonly untitled: string;
+  readonly words: ObjectWords;
 }
 
 /** @param toGroup in which group a work belongs; one group where absent */
 export async function loadWorks(
   objectCollection: Pick<ObjectCollection, 'searchObjects'>,
   filters: ObjectFilters,
-  { page, order, language, untitled }: WorksPlace,
+  { page, order, language, words }: WorksPlace,
   toGroup: (work: ObjectSummary) => WorksGroupName = () => 'own',
 ): Promise<WorksPage> {
   const { items, total, facets } = await objectCollection.searchObjects({
@@ -64,7 +67,7 @@ export async function loadWorks(
     groups: groupNames.flatMap((name) => {
       const cards = items
         .filter((item) => toGroup(item) === name)
-        .map((item) => toObjectCardContent(item, language, untitled));
+        .map((item) => toObjectCardContent(item, language, words));
       return cards.length > 0 ? [{ name, cards }] : [];
     }),
     total,
