@@ -27,101 +27,109 @@ export function paintBreakers(
   const long = (tau * middle) / wide / count;
   const eye = long * 0.335;
   const coil = long * 0.15;
-  for (let unit = 0; unit < count; unit++) {
-    const turn = (tau * (unit + random.bell() * 0.03)) / count;
-    const put = ([along, out]: Point): Point =>
-      polar(middle + out * wide, turn + (along * wide) / middle);
-    const shape = (points: readonly Point[], steps = 6) =>
-      roundOut(smooth(points.map(put), true, steps));
-    const line = (points: readonly Point[], colour: string, width: number) =>
-      pressedLine(brush, smooth(points.map(put), false, 6), colour, width, random);
-    const half = long / 2;
-    // The sea: one wash from rock to rock, its upper edge in waves.
-    const swell: Point[] = [
-      [-half * 1.06, 0.1],
-      [-half + 0.1, 0.2],
-      [-eye - coil * 0.6, 0.3],
-      [-eye + coil * 0.6, 0.3],
-      [-0.3, 0.12],
-      [0, 0.2],
-      [0.3, 0.12],
-      [eye - coil * 0.6, 0.3],
-      [eye + coil * 0.6, 0.3],
-      [half - 0.1, 0.2],
-      [half * 1.06, 0.1],
-    ];
-    const crest = smooth(swell, false, 6);
-    const floor = Array.from(
-      { length: 13 },
-      (_, k): Point => [1.06 * (half - (k * long) / 12), -0.46],
-    );
-    const sea = [...crest, ...floor].map(put);
-    fillShape(brush, sea, wash);
-    line(swell, dark, 5);
-    for (const hand of [1, -1]) {
-      // No two breakers are alike, and none is so large that the next sea runs over it.
-      const [large, high] = [1 - Math.abs(random.bell()) * 0.07, random.bell() * 0.02];
-      const [flat, start] = [1 - Math.abs(random.bell()) * 0.03, random.bell() * 0.35];
-      const at = (t: number, size: number): Point => [
-        hand * eye + hand * Math.sin(t) * size * large * flat,
-        -0.07 + high + (Math.cos(t) * size * large) / flat,
+  const turns = Array.from(
+    { length: count },
+    (_, unit) => (tau * (unit + random.bell() * 0.03)) / count,
+  );
+  // All of the sea first, so that it runs over no breaker of the unit before.
+  for (const part of ['sea', 'all'] as const)
+    for (const turn of turns) {
+      const put = ([along, out]: Point): Point =>
+        polar(middle + out * wide, turn + (along * wide) / middle);
+      const shape = (points: readonly Point[], steps = 6) =>
+        roundOut(smooth(points.map(put), true, steps));
+      const line = (points: readonly Point[], colour: string, width: number) =>
+        pressedLine(brush, smooth(points.map(put), false, 6), colour, width, random);
+      const half = long / 2;
+      // The sea: one wash from rock to rock, its upper edge in waves.
+      const swell: Point[] = [
+        [-half * 1.06, 0.1],
+        [-half + 0.1, 0.2],
+        [-eye - coil * 0.6, 0.3],
+        [-eye + coil * 0.6, 0.3],
+        [-0.3, 0.12],
+        [0, 0.2],
+        [0.3, 0.12],
+        [eye - coil * 0.6, 0.3],
+        [eye + coil * 0.6, 0.3],
+        [half - 0.1, 0.2],
+        [half * 1.06, 0.1],
       ];
-      // Foam: round drops on the back of the breaker, left bare.
-      for (let k = 0; k < 8; k++) {
-        const drop = at(
-          -1.9 + k * 0.54 + random.bell() * 0.05,
-          coil * (1.2 + random.bell() * 0.04),
-        );
-        const broad = coil * 0.27 * (1 + random.bell() * 0.14);
-        const disc = Array.from({ length: 9 }, (_, j) =>
-          polar(broad * (1 + random.bell() * 0.06), (tau * j) / 9, drop),
-        );
-        fillShape(brush, shape(disc, 3), glaze);
-        pressedLine(brush, shape(disc, 3), dark, 3.4, random, true);
+      const crest = smooth(swell, false, 6);
+      const floor = Array.from(
+        { length: 13 },
+        (_, k): Point => [1.06 * (half - (k * long) / 12), -0.46],
+      );
+      const sea = [...crest, ...floor].map(put);
+      if (part === 'sea') {
+        fillShape(brush, sea, wash);
+        line(swell, dark, 5);
+        continue;
       }
-      const round = Array.from({ length: 16 }, (_, j) => at((tau * j) / 16, coil));
-      fillShape(brush, shape(round, 3), glaze);
-      pressedLine(brush, shape(round, 3), dark, 4.4, random, true);
-      const [turns, open] = [coilTurns + random.bell() * 0.45, 0.9 + random.bell() * 0.14];
-      const coiled = Array.from({ length: 44 }, (_, j): Point => {
-        const t = j / 43;
-        return at(2.6 + start + turns * tau * t, coil * (0.97 - 0.92 * t ** open));
-      });
-      line(coiled, dark, 4.2);
-      // The wave runs out below in three strokes.
-      for (const k of [0, 1, 2])
-        line(
-          [
-            [hand * (eye - coil - 0.02), -0.4 + k * 0.1],
-            [hand * eye, -0.42 + k * 0.035],
-            [hand * (half - 0.02), -0.38 + k * 0.1],
-          ],
-          k === 1 ? glaze : dark,
-          3.2,
-        );
-    }
-    // The rock: mounds before mounds, each with its own bare edge.
-    for (const [along, tall, broad] of [
-      [-0.24, 0.44, 0.17],
-      [0.24, 0.44, 0.17],
-      [0, 0.74, 0.25],
-    ] as const) {
-      const mound = (share: number, foot = -0.46): Point[] =>
-        Array.from({ length: 13 }, (_, k): Point => {
-          const t = (Math.PI * k) / 12;
-          return [
-            along - Math.cos(t) * broad * share * (1 + 0.12 * Math.sin(t) ** 2),
-            foot + tall * share * Math.sin(t) ** 0.9,
-          ];
+      for (const hand of [1, -1]) {
+        // No two breakers are alike, and none is so large that the next sea runs over it.
+        const [large, high] = [1 - Math.abs(random.bell()) * 0.07, random.bell() * 0.02];
+        const [flat, start] = [1 - Math.abs(random.bell()) * 0.03, random.bell() * 0.35];
+        const at = (t: number, size: number): Point => [
+          hand * eye + hand * Math.sin(t) * size * large * flat,
+          -0.07 + high + (Math.cos(t) * size * large) / flat,
+        ];
+        // Foam: round drops on the back of the breaker, left bare.
+        for (let k = 0; k < 8; k++) {
+          const drop = at(
+            -1.9 + k * 0.54 + random.bell() * 0.05,
+            coil * (1.2 + random.bell() * 0.04),
+          );
+          const broad = coil * 0.27 * (1 + random.bell() * 0.14);
+          const disc = Array.from({ length: 9 }, (_, j) =>
+            polar(broad * (1 + random.bell() * 0.06), (tau * j) / 9, drop),
+          );
+          fillShape(brush, shape(disc, 3), glaze);
+          pressedLine(brush, shape(disc, 3), dark, 3.4, random, true);
+        }
+        const round = Array.from({ length: 16 }, (_, j) => at((tau * j) / 16, coil));
+        fillShape(brush, shape(round, 3), glaze);
+        pressedLine(brush, shape(round, 3), dark, 4.4, random, true);
+        const [winds, open] = [coilTurns + random.bell() * 0.45, 0.9 + random.bell() * 0.14];
+        const coiled = Array.from({ length: 44 }, (_, j): Point => {
+          const t = j / 43;
+          return at(2.6 + start + winds * tau * t, coil * (0.97 - 0.92 * t ** open));
         });
-      fillShape(brush, roundOut(smooth(mound(1.06).map(put), false, 4)), glaze);
-      fillShape(brush, roundOut(smooth(mound(0.92).map(put), false, 4)), wash);
-      line(mound(1.06), dark, 5);
-      line(mound(0.9), dark, 3);
-      line(mound(0.62), dark, 3);
-      line(mound(0.36), glaze, 4);
+        line(coiled, dark, 4.2);
+        // The wave runs out below in three strokes.
+        for (const k of [0, 1, 2])
+          line(
+            [
+              [hand * (eye - coil - 0.02), -0.4 + k * 0.1],
+              [hand * eye, -0.42 + k * 0.035],
+              [hand * (half - 0.02), -0.38 + k * 0.1],
+            ],
+            k === 1 ? glaze : dark,
+            3.2,
+          );
+      }
+      // The rock: mounds before mounds, each with its own bare edge.
+      for (const [along, tall, broad] of [
+        [-0.24, 0.44, 0.17],
+        [0.24, 0.44, 0.17],
+        [0, 0.74, 0.25],
+      ] as const) {
+        const mound = (share: number, foot = -0.46): Point[] =>
+          Array.from({ length: 13 }, (_, k): Point => {
+            const t = (Math.PI * k) / 12;
+            return [
+              along - Math.cos(t) * broad * share * (1 + 0.12 * Math.sin(t) ** 2),
+              foot + tall * share * Math.sin(t) ** 0.9,
+            ];
+          });
+        fillShape(brush, roundOut(smooth(mound(1.06).map(put), false, 4)), glaze);
+        fillShape(brush, roundOut(smooth(mound(0.92).map(put), false, 4)), wash);
+        line(mound(1.06), dark, 5);
+        line(mound(0.9), dark, 3);
+        line(mound(0.62), dark, 3);
+        line(mound(0.36), glaze, 4);
+      }
     }
-  }
 }
 
 /**
