@@ -16,7 +16,7 @@ export interface RunningSite {
 const startWithinMs = 300_000;
 
 /**
- * Starts the built site on a free port and waits until it is ready.
+ * Starts the built site, on a free port where none is given, and waits until it is ready.
  * @param dataFolder where its databases are; null: a new folder, removed again by `stop`
  * @param environment settings that differ from the usual ones
  * @param projectFolder the project, or a copy of it
@@ -32,7 +32,7 @@ export async function runSite(
   ...options: readonly string[]
 ): Promise<RunningSite> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
-  const port = await findFreePort();
+  const port = environment.PORT ?? String(await findFreePort());
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [startScript, ...options], {
     cwd: projectFolder,
@@ -42,7 +42,7 @@ export async function runSite(
       CLIENT_LIMIT_PER_MINUTE: '0',
       SERVICE_APIS: 'true',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: port,
       DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
       DRAIN_SECONDS: '0',

@@ -10,11 +10,20 @@ import { expect } from './page.ts';
 export const studioOrigin =
   process.env.TEST_BASE_URL ?? `http://localhost:${process.env.TEST_PORT}`;
 
+/** Where people are invited and work; the journeys' own server unless another one is named. */
+interface StudioPlace {
+  readonly origin: string;
+  /** Of its databases. */
+  readonly folder: string;
+}
+
+const ownPlace: StudioPlace = { origin: studioOrigin, folder: process.env.TEST_DATA_FOLDER ?? '' };
+
 export const studioPassword = 'kapa moena ʻōlapa';
 
 /** An invitation, with what its link would bring. */
-async function invite(invited: Partial<Omit<Invited, 'email'>>) {
-  const database = openSqlite('visitors', process.env.TEST_DATA_FOLDER ?? '');
+async function invite(invited: Partial<Omit<Invited, 'email'>>, folder: string) {
+  const database = openSqlite('visitors', folder);
   const email = `${randomUUID()}@museum.example`;
   const person = { role: 'editor', languages: [], language: 'en', ...invited, email } as const;
   const query = peopleQuery(database);
@@ -34,16 +43,17 @@ export async function joinStudio(
   page: Page,
   name: string,
   invited: Partial<Omit<Invited, 'email'>> = {},
+  { origin, folder }: StudioPlace = ownPlace,
 ) {
-  const { email, token } = await invite(invited);
+  const { email, token } = await invite(invited, folder);
   const call = async (path: string, data: object) => {
-    const headers = { Origin: studioOrigin };
-    const answer = await page.request.post(`${studioOrigin}/studio/api${path}`, { data, headers });
+    const headers = { Origin: origin };
+    const answer = await page.request.post(`${origin}/studio/api${path}`, { data, headers });
     expect(answer.status(), path).toBe(200);
   };
   await call('/invitation/take', { token, name, password: studioPassword });
   await call('/auth/sign-in/email', { email, password: studioPassword });
-  await page.goto(`${studioOrigin}/studio`);
+  await page.goto(`${origin}/studio`);
   // Whatever a journey is about comes after this, which a busy machine may take long for.
   const welcome = page.getByRole('heading', { name: `Aloha, ${name}` });
   await expect(welcome).toBeVisible({ timeout: 20_000 });

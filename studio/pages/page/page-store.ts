@@ -37,7 +37,7 @@ const burstMs = 1_500;
 const maxSteps = 500;
 /** What the API takes at once. */
 const maxOperations = 100;
-const retryMs = [1_000, 2_000, 5_000, 10_000, 30_000];
+const retryMs = [1_000, 2_000, 5_000, 10_000];
 
 /** The draft of one page in this window: what is done to it, how that is taken back, and how it is saved. */
 export class PageStore {
