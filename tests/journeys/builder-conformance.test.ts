@@ -6,6 +6,7 @@ import { copyInLocale } from '../../services/page-builder/embedded/delivery/copy
 import { buildFixture } from '../conformance/build-fixture.ts';
 import { choiceContents } from '../conformance/choice-contents.ts';
 import { type ComparedContent, compareContents } from '../conformance/compare-contents.ts';
+import { designContents } from '../conformance/design-contents.ts';
 import { knownDifferences } from '../conformance/differences.ts';
 import { knownContents } from '../conformance/known-contents.ts';
 import { renderingContents } from '../conformance/rendering-contents.ts';
@@ -24,6 +25,7 @@ const cases: readonly Case[] = [
   ...languageContents,
   ...choiceContents,
   ...knownContents,
+  ...designContents,
 ];
 const widths = [390, 800];
 
