@@ -26,17 +26,17 @@
   addEventListener('message', (event) => {
     if (event.source !== parent || event.origin !== frame) return;
     if (event.data?.kind !== 'check-page') return;
-    const { number } = event.data;
+    const { number, isWeighed } = event.data;
     const say = (found) => parent.postMessage({ kind: 'page-checked', number, ...found }, frame);
-    look().then(say, (error) => say({ failure: String(error) }));
+    look(isWeighed === true).then(say, (error) => say({ failure: String(error) }));
   });
 
-  async function look() {
+  async function look(isWeighed) {
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
     }
     await document.fonts.ready;
-    await becomeQuiet();
+    await becomeQuiet(isWeighed ? 1_000 : 400);
     // Before what the checks themselves load.
     const weight = weigh();
     const findings = [...findLostPlaces(), ...(await findPoorPictures())];
@@ -46,20 +46,20 @@
     return { findings: [...findings, ...(await runAxe())].slice(0, most), weight };
   }
 
-  /** Scripts are fetched after the first paint: until nothing came for a second. */
-  async function becomeQuiet() {
+  /** Scripts are fetched after the first paint: until nothing came for a while. */
+  async function becomeQuiet(quietMs) {
     let before = -1;
-    for (let seconds = 0; seconds < 8; seconds += 1) {
+    for (let waited = 0; waited < 8_000; waited += quietMs) {
       const count = performance.getEntriesByType('resource').length;
       if (count === before) return;
       before = count;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, quietMs));
     }
   }
 
   /** Bytes of bodies as they were sent, and when the largest part of the first screen was painted. */
   function weigh() {
-    const sums = { page: 0, scripts: 0, styles: 0, pictures: 0, films: 0, rest: 0 };
+    const sums = { page: 0, scripts: 0, styles: 0, letters: 0, pictures: 0, films: 0, rest: 0 };
     const [page] = performance.getEntriesByType('navigation');
     sums.page = page?.encodedBodySize ?? 0;
     // Each once: without an origin a file is fetched anew where elsewhere it is at hand.
@@ -77,6 +77,7 @@
   function kindOf(path, initiator) {
     if (/\.js$/.test(path)) return 'scripts';
     if (/\.css$/.test(path)) return 'styles';
+    if (/\.woff2?$/.test(path)) return 'letters';
     if (initiator === 'img' || /\.(?:webp|avif|png|jpe?g|svg)$/.test(path)) return 'pictures';
     return initiator === 'video' || initiator === 'audio' ? 'films' : 'rest';
   }

@@ -11,15 +11,18 @@ const shown = (page: Page) => page.locator('iframe:not([data-coming])').contentF
 /** The page is drawn anew after each change. */
 const drawn = { timeout: 45_000 };
 
+const headers = { origin: studioOrigin, 'sec-fetch-site': 'same-origin' };
+
+async function makePage(page: Page): Promise<string> {
+  const path = `/ideas-${randomUUID().slice(0, 8)}`;
+  const data = { name: 'Ideas', path };
+  const made = await page.request.post(`${studioOrigin}/studio/api/pages`, { data, headers });
+  return (await made.json()).id;
+}
+
 /** A page with one quote, opened in the editor. */
 async function begin(page: Page, quote: string) {
-  const path = `/ideas-${randomUUID().slice(0, 8)}`;
-  const headers = { origin: studioOrigin, 'sec-fetch-site': 'same-origin' };
-  const made = await page.request.post(`${studioOrigin}/studio/api/pages`, {
-    data: { name: 'Ideas', path },
-    headers,
-  });
-  const { id } = await made.json();
+  const id = await makePage(page);
   await page.goto(`/studio/pages/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ideas' })).toBeVisible(drawn);
   await insert(page, 'Quote');
@@ -127,4 +130,63 @@ test('a list is filled in once, a part is repeated for it, and says so where it 
   await expect(page.getByText('It shows: Look twice.')).toBeVisible(drawn);
   await page.getByRole('combobox', { name: 'Who said it' }).selectOption('state.guidesItem.name');
   await expect(page.getByText('Nothing was found there')).toBeVisible(drawn);
+});
+
+test('checks look at what each group of visitors gets, and a translation is said to be still right @desktop', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await joinStudio(page, 'Pualani', { role: 'publisher' });
+  const id = await makePage(page);
+  const element = (own: string, name: string, options: object, rest: object = {}) => ({
+    ...{ '@type': '@builder.io/sdk:Element', id: own, component: { name, options } },
+    ...rest,
+  });
+  const words = { '@type': '@builder.io/core:LocalizedValue', Default: 'The sea', es: 'El mar' };
+  const pale = { responsiveStyles: { large: { color: '#f0ece4', backgroundColor: '#ffffff' } } };
+  const variants = [
+    { name: 'On telephones', blocks: [element('pale', 'Text', { text: 'Hard to read' }, pale)] },
+    { name: 'At home', blocks: [element('empty', 'Text', { text: '<h2></h2><p>Home</p>' })] },
+  ].map((variant, position) => ({
+    ...variant,
+    query: [{ property: 'device', operator: 'is', value: ['mobile', 'tablet'][position] }],
+  }));
+  const toInsert = (block: object) => ({
+    ...{ kind: 'insert', block },
+    place: { parent: null, list: ['data', 'blocks'], after: null },
+  });
+  const path = ['component', 'options', 'quote'];
+  const to = { ...words, Default: 'The wide sea' };
+  const changes = [
+    [
+      toInsert(element('sea', 'Museum:Quote', { quote: words })),
+      toInsert(element('some', 'PersonalizationContainer', { variants })),
+    ],
+    [{ kind: 'set', id: 'sea', path, from: words, to }],
+  ];
+  for (const [at, operations] of changes.entries()) {
+    const data = { base: at + 1, key: randomUUID(), operations };
+    const address = `${studioOrigin}/studio/api/pages/${id}/draft`;
+    expect((await page.request.patch(address, { data, headers })).status()).toBe(200);
+  }
+  await page.goto(`/studio/pages/${id}`);
+  await page.getByRole('button', { name: 'More' }).click(drawn);
+  await page.getByRole('menuitem', { name: 'Check …' }).click();
+  const dialog = page.getByRole('dialog');
+  const outdated = dialog.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'The English has changed' }),
+  });
+  await outdated.getByRole('button', { name: 'Still right' }).click(drawn);
+  await expect(outdated).toHaveCount(0);
+  // One finding is of the first group, the other of the second: visitors see them in turn.
+  const advice = (says: string) =>
+    dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: says }) });
+  const slow = { timeout: 120_000 };
+  await expect(advice('A heading is empty')).toBeVisible(slow);
+  await advice('Words are hard to read').getByRole('button').click(slow);
+  await expect(tree(page).getByRole('row', { name: /^Text: Hard to read/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(shown(page).getByText('Hard to read')).toBeVisible(drawn);
 });

@@ -3,7 +3,7 @@ import { languageOptions } from '#shared/languages/languages.ts';
 import { fill, useWords } from '../../words/words.ts';
 import styles from './checks.module.css';
 import { type FrameLook, parseFrameLook } from './frame-look.ts';
-import type { Look } from './list-looks.ts';
+import { isWeighed, type Look } from './list-looks.ts';
 
 interface CheckFrameProps {
   readonly look: Look;
@@ -43,7 +43,7 @@ export function CheckFrame({ look, address, onLooked }: CheckFrameProps) {
   }, [number]);
   const { nativeName = '' } = languageOptions.find(({ code }) => code === look.language) ?? {};
   const said = fill(checks.looking, { language: nativeName, width: look.width });
-  const height = look.width < 600 ? 844 : 900;
+  const height = isWeighed(look) ? 844 : 900;
   return (
     <div className={styles.looking}>
       <div className={styles.window} style={{ width: look.width / 8, height: height / 8 }}>
@@ -56,7 +56,10 @@ export function CheckFrame({ look, address, onLooked }: CheckFrameProps) {
           referrerPolicy="no-referrer"
           style={{ width: look.width, height }}
           onLoad={() =>
-            frame.current?.contentWindow?.postMessage({ kind: 'check-page', number }, '*')
+            frame.current?.contentWindow?.postMessage(
+              { kind: 'check-page', number, isWeighed: isWeighed(look) },
+              '*',
+            )
           }
         />
       </div>

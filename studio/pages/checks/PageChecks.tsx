@@ -6,12 +6,13 @@ import { useMe } from '../../api/use-me.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { useAct } from '../../widgets/use-act.ts';
-import { useWords } from '../../words/words.ts';
+import { useSpokenLanguage, useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import { useNameOf } from '../page/use-names.ts';
 import { CheckFrame } from './CheckFrame.tsx';
 import styles from './checks.module.css';
 import { type Advice, type AdvicePlace, listAdvice } from './list-advice.ts';
+import { listWeights } from './list-weights.ts';
 import type { usePageChecks } from './use-page-checks.ts';
 import { Weight } from './Weight.tsx';
 
@@ -27,9 +28,10 @@ export function PageChecks({
   /** A block was chosen, to be looked at. */
   readonly onGo: () => void;
 }) {
-  const words = useWords();
+  const { words, language } = useSpokenLanguage();
   const say = words.checks;
-  const advice = listAdvice(checks.known, checks.seen, words);
+  const weights = checks.weight ? listWeights(checks.weight, words, language) : [];
+  const advice = listAdvice(checks.known, checks.seen, weights, words);
   const { look } = checks;
   return (
     <section className={styles.checks} aria-labelledby="page-checks">
@@ -38,7 +40,8 @@ export function PageChecks({
       {checks.isPending && <p>{words.wait}</p>}
       {look && (
         <CheckFrame
-          key={checks.address}
+          // A telephone and a desk are shown the same address.
+          key={`${look.width} ${checks.address}`}
           look={look}
           address={checks.address}
           onLooked={checks.onLooked}
@@ -54,7 +57,7 @@ export function PageChecks({
           ))}
         </ul>
       )}
-      {checks.weight && <Weight weight={checks.weight} />}
+      {weights.length > 0 && <Weight weights={weights} />}
     </section>
   );
 }

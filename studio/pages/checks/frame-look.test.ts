@@ -11,7 +11,8 @@ test('of what a page says only rules, ids, words and numbers are taken', () => {
   const look = parseFrameLook({ findings, weight });
   expect(look?.findings).toEqual([{ rule: 'image-alt', ids: ['a'], about: 'x'.repeat(300) }]);
   expect(look?.weight).toEqual({
-    ...{ page: 10, scripts: 0, styles: 0, pictures: 0, films: 0, rest: 0, paintedAt: 0 },
+    ...{ page: 10, scripts: 0, styles: 0, letters: 0, pictures: 0, films: 0, rest: 0 },
+    paintedAt: 0,
   });
 });
 

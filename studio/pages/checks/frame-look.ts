@@ -12,7 +12,10 @@ export interface FrameLook {
   readonly weight: PageWeight;
 }
 
-const kinds = ['page', 'scripts', 'styles', 'pictures', 'films', 'rest', 'paintedAt'] as const;
+const kinds = [
+  ...(['page', 'scripts', 'styles', 'letters', 'pictures', 'films', 'rest'] as const),
+  'paintedAt',
+] as const;
 
 /** Bytes as they were sent, and milliseconds. */
 export type PageWeight = Readonly<Record<(typeof kinds)[number], number>>;

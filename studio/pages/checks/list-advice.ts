@@ -1,6 +1,7 @@
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { type PageFinding, stopsPublishing } from '#shared/page-builder/page-finding.ts';
 import { fill, type Words } from '../../words/words.ts';
+import type { WeightRow } from './list-weights.ts';
 import type { SeenFinding } from './use-page-checks.ts';
 
 /** What is wrong in one way, where, and what to do. */
@@ -23,10 +24,11 @@ export interface AdvicePlace {
   readonly isEnglish: boolean;
 }
 
-/** Findings of one kind together: what stops publishing first. */
+/** Findings of one kind together: what stops publishing first, what weighs too much last. */
 export function listAdvice(
   known: readonly PageFinding[],
   seen: readonly SeenFinding[],
+  weights: readonly WeightRow[],
   words: Words,
 ): Advice[] {
   const { kinds, rules, otherRule } = words.checks;
@@ -36,7 +38,7 @@ export function listAdvice(
       key: kind,
       stops: findings.some(stopsPublishing),
       isEnglish: false,
-      places: findings.map((one) => ({
+      places: (kind === 'missing-language' ? joinLanguages(findings) : findings).map((one) => ({
         ...one,
         about: sayAbout(one, words),
         isEnglish: kind === 'left-out',
@@ -59,8 +61,28 @@ export function listAdvice(
       })),
     };
   });
-  return [...ofKinds, ...ofRules].sort((one, other) => Number(other.stops) - Number(one.stops));
+  const ofWeights = weights.flatMap(({ key, value, budget, isOver }): Advice[] => {
+    const heavy = words.checks.heavy[key as keyof typeof words.checks.heavy];
+    if (!isOver || !heavy) return [];
+    const says = fill(heavy.says, { value, budget: budget ?? '' });
+    return [
+      { key: `heavy-${key}`, stops: false, says, isEnglish: false, does: heavy.does, places: [] },
+    ];
+  });
+  return [...ofKinds, ...ofRules, ...ofWeights].sort(
+    (one, other) => Number(other.stops) - Number(one.stops),
+  );
 }
+
+/** The same words that several languages lack are one place. */
+const joinLanguages = (findings: readonly PageFinding[]): PageFinding[] =>
+  [...Map.groupBy(findings, ({ blockId, about }) => `${blockId} ${about}`).values()].flatMap(
+    ([first, ...others]) => {
+      if (!first) return [];
+      const all = [first, ...others].flatMap((one) => one.languages);
+      return [{ ...first, languages: [...new Set(all)] }];
+    },
+  );
 
 function sayAbout({ kind, about }: PageFinding, { checks, pages }: Words): string {
   const isOfWords = kind === 'missing-language' || kind === 'outdated-language';

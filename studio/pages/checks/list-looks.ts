@@ -19,7 +19,12 @@ export interface Look {
   readonly audiences?: SeenAudiences;
 }
 
+const phonePx = 390;
 const deskPx = 1440;
+
+/** What a telephone gets is weighed. */
+export const isWeighed = ({ width }: Look): boolean => width === phonePx;
+
 /** Of groups: a page has a few, and each look takes seconds. */
 const maxGroups = 12;
 
@@ -30,7 +35,7 @@ const maxGroups = 12;
 export function listLooks(first: Language, entry: EditedEntry): Look[] {
   const width = deskPx;
   return [
-    { language: first, width: 390 },
+    { language: first, width: phonePx },
     ...[...new Set([first, ...languages])].map((language) => ({ language, width })),
     ...listVariations(entry).map(({ id }) => ({ language: first, width, form: id })),
     ...listGroups(entry).map(({ form, audiences }) => ({

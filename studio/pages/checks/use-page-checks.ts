@@ -13,7 +13,7 @@ import { siteOrigin } from '../../api/site-origin.ts';
 import { useOpenPage } from '../page/open-page.ts';
 import { seenAs } from '../page/use-preview-address.ts';
 import type { FrameLook, PageWeight } from './frame-look.ts';
-import { type Look, listLooks } from './list-looks.ts';
+import { isWeighed, type Look, listLooks } from './list-looks.ts';
 
 /** What the page itself showed; the rule is axe's or one of ours. */
 export interface SeenFinding {
@@ -74,8 +74,8 @@ export function usePageChecks() {
       if (!look) return;
       setDone(done + 1);
       if (!found) return setPartial(true);
-      if (look.width < 600) setWeight(found.weight);
-      else setSeen(join(seen, found, look.language, (drawn) => findDrawnBlock(store.entry, drawn)));
+      if (isWeighed(look)) setWeight(found.weight);
+      setSeen(join(seen, found, look.language, (drawn) => findDrawnBlock(store.entry, drawn)));
     },
   };
 }
