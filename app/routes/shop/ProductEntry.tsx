@@ -21,7 +21,7 @@ export function ProductEntry({ of: product, category }: ProductEntryProps) {
       <div className={styles.picture}>
         <ObjectPicture
           of={product.image}
-          sizes="(min-width: 1200px) 22vw, (min-width: 768px) 34vw, 100vw"
+          sizes="(min-width: 1200px) 22vw, (min-width: 1024px) 30vw, 46vw"
         />
       </div>
       <div className={styles.text}>

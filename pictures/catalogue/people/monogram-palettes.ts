@@ -66,10 +66,10 @@ export const palettes: Record<Material, readonly Palette[]> = {
     [['#7d4b28', '#000000', '#20110a', '#000000'], 'plaster', 'walnut', 'nogal', 'walnut'],
     [['#a8764a', '#000000', '#3a2213', '#000000'], 'plaster', 'cedar', 'cedro', 'kedera'],
     [
-      ['#5a2f1e', '#000000', '#180b06', '#000000'],
+      ['#945430', '#000000', '#3e1d0f', '#000000'],
       'plaster',
-      'dark red koa',
-      'koa rojizo oscuro',
+      'red koa',
+      'koa rojizo',
       'koa ʻulaʻula',
     ],
     [

@@ -8,6 +8,7 @@ import { bladePlant } from '../../scenery/plants.ts';
 import { cushion, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { blueTiles, hall, room, twelve, veranda } from './halls.ts';
+import { lateVeranda } from './late-veranda.ts';
 import { furnishNiches, nicheLamps } from './niche-gallery.ts';
 import { daySky, eveningSky, facing, nightSky } from './skies.ts';
 import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
@@ -17,10 +18,10 @@ import { work } from './works.ts';
 export const houseScenes: CatalogueEntry[] = [
   entry(
     'scenes/veranda-screen-light',
-    'A long veranda: sunlight falls through tall pierced wooden screens and lays star patterns on the floor; at the end an arch with the sea.',
-    'Una galería larga: el sol atraviesa altas celosías de madera y dibuja estrellas en el suelo; al fondo, un arco con el mar.',
-    'He lānai lōʻihi: komo ka lā ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma ka papahele; ma ke kihi ʻē, he hoʻopiʻo me ke kai.',
-    hall(veranda, {}),
+    'A long veranda in the late sun: light falls through tall pierced wooden screens and lays stars over a red carpet, a bench with cushions and a wall with blue tiles; at the end an arch with the sea.',
+    'Una galería larga con el sol de la tarde: la luz atraviesa altas celosías de madera y dibuja estrellas sobre una alfombra roja, un banco con cojines y un muro con azulejos azules; al fondo, un arco con el mar.',
+    'He lānai lōʻihi i ka lā ahiahi: komo ka mālamalama ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma luna o ka moena ʻulaʻula, ka noho me nā uluna a me ka paia kile polū; ma ka hope, he hoaka me ke kai.',
+    hall(veranda, lateVeranda),
   ),
   entry(
     'scenes/screen-shadow-wall',
