@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startBucket } from '../../tests/fakes/bucket.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { openMediaStore } from './media-store.ts';
 
@@ -15,25 +15,7 @@ const newFolder = () => {
   return folder;
 };
 
-/** A real server of the protocol, with a folder of its own. */
-async function openBucket() {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: newFolder(),
-    configureBuckets: [{ name: 'museum', configs: [] }],
-  });
-  const { port } = await server.run();
-  onTestFinished(() => server.close());
-  const { media } = parseSettings({
-    MEDIA_URL: 's3://museum/media/of-the-studio',
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
-  });
-  return openMediaStore(media, newFolder());
-}
+const openBucket = async () => openMediaStore((await startBucket()).media, newFolder());
 
 async function openFolder() {
   const { media } = parseSettings({ DATA_FOLDER: newFolder() });

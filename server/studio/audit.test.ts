@@ -94,6 +94,7 @@ POST /pages/:id/unpublish                 page.unpublished
 POST /people/invitations                  invitation.sent
 POST /pictures                            picture.uploaded
 POST /pictures/:id/file                   picture.replaced
+POST /pictures/:id/restore                picture.restored
 POST /previews/links                      preview.shared
 POST /previews/moments                    -
 POST /releases                            release.created
@@ -408,6 +409,7 @@ describe('the log', () => {
     await ask('PATCH /pictures/:id', [picture.id], { rights: 'CC0' });
     await ask('POST /pictures/:id/file', [picture.id], { upload: await upload() });
     await ask('DELETE /pictures/:id', [picture.id]);
+    await ask('POST /pictures/:id/restore', [picture.id]);
     return async () => {
       rmSync(folder, { recursive: true, force: true });
       for (const database of [content, visitors]) await database.close();

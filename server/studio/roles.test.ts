@@ -101,6 +101,7 @@ POST /pages/:id/unpublish               A P
 POST /people/invitations                A
 POST /pictures                          A P E
 POST /pictures/:id/file                 A P E
+POST /pictures/:id/restore              A P E
 POST /previews/links                    A P E
 POST /previews/moments                  A P E T
 POST /releases                          A P E

@@ -7,6 +7,8 @@ import { useMe } from '../api/use-me.ts';
 import { Failed } from '../frame/Failed.tsx';
 import { peopleQuery } from '../people/people-query.ts';
 import { fill, useWords } from '../words/words.ts';
+import { Beginning } from './Beginning.tsx';
+import { DeskToday } from './DeskToday.tsx';
 import styles from './Home.module.css';
 import { useItemWaits, type Wait } from './item-waits.tsx';
 import { Lacking } from './Lacking.tsx';
@@ -49,6 +51,12 @@ export function Home() {
         ]
       : []),
   ];
+  const lacking = data && data.lacking.length > 0 && !data.isNew && (
+    <section>
+      <h2>{home.languages}</h2>
+      <Lacking lacking={data.lacking} />
+    </section>
+  );
   const isElsewhere = error instanceof AskFailed && error.code === 'elsewhere';
   return (
     <div className={styles.home}>
@@ -57,12 +65,10 @@ export function Home() {
         {data?.hours && <Today hours={data.hours} />}
         <Shortcuts makes={data?.makes ?? []} />
       </div>
-      {me.role === 'desk' && (
-        <p>
-          {home.desk} <Link to="/desk">{home.deskDo}</Link>
-        </p>
-      )}
+      {me.role === 'desk' && <DeskToday />}
       {error && (isElsewhere ? <p>{home.elsewhere}</p> : <Failed error={error} />)}
+      {data?.isNew && hasRight(me, 'items.write') && <Beginning />}
+      {me.role === 'translator' && lacking}
       <section>
         <h2>{home.waits}</h2>
         {account.isPending && <p>{words.wait}</p>}
@@ -76,12 +82,7 @@ export function Home() {
         </ul>
       </section>
       {data && <Moments data={data} />}
-      {data && data.lacking.length > 0 && (
-        <section>
-          <h2>{home.languages}</h2>
-          <Lacking lacking={data.lacking} />
-        </section>
-      )}
+      {me.role !== 'translator' && lacking}
       {data && <LackingAlts />}
     </div>
   );

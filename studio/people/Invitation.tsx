@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
 import { AskFailed, api, ask } from '../api/ask.ts';
 import { Failed } from '../frame/Failed.tsx';
@@ -41,6 +41,10 @@ export function Invitation() {
     return (
       <Door title={door.badLink}>
         <p>{door.badLinkHelp}</p>
+        {/* Whoever opens the link again has an account by now. */}
+        <p>
+          <Link to="/">{door.back}</Link>
+        </p>
       </Door>
     );
   }

@@ -128,6 +128,9 @@ test('a link that was used says so, and what to do', async ({ page, expectCompla
   await page.goto(`${studioOrigin}/studio/invitation#${'a'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'worth nothing any more' })).toBeVisible();
   await expectSound(page);
+  // Whoever opens an invitation again has an account.
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 for (const [name, title] of [

@@ -61,4 +61,12 @@ test('pictures are added, each failing one says why, and one is described, repla
   await page.getByRole('link', { name: `Open ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Gate / })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Places where it is used: 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Look at it once more' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByRole('button', { name: 'Replace the file' })).toBeVisible();
 });

@@ -39,6 +39,8 @@ export interface HomeOfStudio {
   readonly makes: readonly string[];
   /** Those that are open: they wait for whoever puts items into them or publishes them. */
   readonly releases: readonly ReleaseSummary[];
+  /** The museum has nothing but its settings. */
+  readonly isNew: boolean;
 }
 
 const shown = 8;
@@ -50,7 +52,7 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
   const own = translatedLanguages.filter(
     (language) => person.role !== 'translator' || person.languages.includes(language),
   );
-  const [hours, mine, makes, wishes, conflicts, published, coming, releases, lacking] =
+  const [hours, mine, makes, wishes, conflicts, published, coming, releases, lacking, other] =
     await Promise.all([
       readHoursOfToday(room, timeZone),
       listMine(room, person),
@@ -61,6 +63,7 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
       listComing(room),
       hasRight(person, 'items.write') ? listReleases(room) : [],
       countLackingOfAll(room),
+      findBesideSettings(room),
     ]);
   return {
     timeZone,
@@ -73,8 +76,17 @@ export async function describeHome(room: ItemRoom, person: Person): Promise<Home
     published,
     coming,
     releases: releases.filter(({ state }) => state === 'open').slice(0, shown),
+    isNew: other === undefined,
   };
 }
+
+const findBesideSettings = (room: ItemRoom) =>
+  room.query
+    .selectFrom('studio_items')
+    .select('set_id')
+    .where('type', '!=', 'settings')
+    .limit(1)
+    .executeTakeFirst();
 
 async function listMine(room: ItemRoom, person: Person): Promise<ItemSummary[]> {
   const now = room.now().getTime();

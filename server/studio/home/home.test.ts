@@ -129,5 +129,9 @@ describeOnEachDatabase('the studio’s home', (openDatabase) => {
     });
     studio.wait(86_400_000);
     expect((await home()).hours).toMatchObject({ opens: null, isException: true });
+    // Settings alone are no content.
+    expect((await home()).isNew).toBe(true);
+    await begin('malia');
+    expect((await home()).isNew).toBe(false);
   });
 });

@@ -114,3 +114,18 @@ export async function hideMedia(room: PicturesRoom, person: Editor, id: string):
     await room.record(person, 'picture.deleted', id, { kind, name }, query);
   });
 }
+
+/** Takes a deleted file into the library again, as long as it is there. @throws {StudioError} 404 */
+export async function restoreMedia(room: PicturesRoom, person: Editor, id: string): Promise<Media> {
+  await room.query.transaction().execute(async (query) => {
+    const restored = await query
+      .updateTable('studio_media')
+      .set({ hidden_at: null })
+      .where('id', '=', id)
+      .where('hidden_at', 'is not', null)
+      .returning(['kind', 'name'])
+      .executeTakeFirst();
+    if (restored) await room.record(person, 'picture.restored', id, restored, query);
+  });
+  return toMedia(await readMedia(room.query, id));
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '#shared/languages/languages.ts';
 import { jsonBody, queryOf } from '../room/parsed.ts';
 import type { RightGuard, StudioEnv } from '../room/rights.ts';
-import { changeMedia, changeSchema, hideMedia } from './change-media.ts';
+import { changeMedia, changeSchema, hideMedia, restoreMedia } from './change-media.ts';
 import { readMedia } from './find-media.ts';
 import { syncFiles } from './folder/sync-files.ts';
 import type { GetPictures } from './get-pictures.ts';
@@ -58,6 +58,9 @@ export function createPictureRoutes(right: RightGuard, pictures: GetPictures) {
       const id = c.req.param('id');
       return c.json(await replaceMedia(pictures(), c.var.person, id, wish));
     })
+    .post('/:id/restore', right('pictures.write'), async (c) =>
+      c.json(await restoreMedia(pictures(), c.var.person, c.req.param('id'))),
+    )
     .delete('/:id', right('pictures.write'), async (c) => {
       await hideMedia(pictures(), c.var.person, c.req.param('id'));
       return c.json({});

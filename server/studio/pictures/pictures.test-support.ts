@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import type { Person } from '#shared/studio/rights.ts';
-import { openMediaStore } from '../../images/media-store.ts';
+import { type MediaStore, openMediaStore } from '../../images/media-store.ts';
 import { openUploadedFiles } from '../../images/uploaded-media.ts';
 import { createGetItems } from '../items/get-items.ts';
 import type { People } from '../people/open-people.ts';
@@ -20,12 +20,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
 /** A studio with a library of its own, in which anybody is signed in; its clock stands until it is moved. */
-export function openPictures(content: Database, visitors: Database, contentFolder = '/nowhere') {
+export function openPictures(
+  content: Database,
+  visitors: Database,
+  contentFolder = '/nowhere',
+  given?: MediaStore,
+) {
   folders += 1;
   const folder = join(root, String(folders));
   let time = Date.parse('2026-05-01T20:00:00Z');
   const acts: { by: string; act: string; subject: string }[] = [];
-  const store = openMediaStore({ kind: 'folder', path: join(folder, 'media') }, '');
+  const store = given ?? openMediaStore({ kind: 'folder', path: join(folder, 'media') }, '');
   const failures: unknown[] = [];
   const onStoreFailed = (error: unknown) => void failures.push(error);
   const written = {

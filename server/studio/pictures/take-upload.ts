@@ -137,7 +137,10 @@ export async function replaceMedia(
   const upload = await room.uploads.findFinished(wish.upload, person.id);
   const row = await readings.run(upload.id, { client: person.id }, async () => {
     const read = await readOrRefuse(room, upload);
-    if (read.kind !== before.kind) throw toStudioError(new MediaRefused('other-kind'));
+    if (read.kind !== before.kind) {
+      await room.uploads.remove(upload.id);
+      throw toStudioError(new MediaRefused('other-kind'));
+    }
     return replaceFile(room, person, before, upload, read);
   });
   await room.uploads.remove(upload.id);

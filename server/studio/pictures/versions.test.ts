@@ -77,6 +77,7 @@ describeOnEachDatabase('A file that is replaced or deleted', (openDatabase) => {
     const text = { upload: await upload(kai, Buffer.from(captions)) };
     const other = await as(kai)(`POST /pictures/${body.id}/file`, text);
     expect(other.body.error.reason).toBe('other-kind');
+    expect((await as(kai)('GET /uploads')).body.uploads).toEqual([]);
     const clean = () => removeForgottenMedia({ content, visitors, store, now });
     expect(await clean()).toBe(0);
     wait(2 * 3_600_000);
@@ -128,6 +129,20 @@ describeOnEachDatabase('A file that is replaced or deleted', (openDatabase) => {
     expect(await noteForgottenVersions({ content, visitors, now })).toBe(1);
     expect(await deliveredVersion()).toBe(3);
     expect(await noteForgottenVersions({ content, visitors, now })).toBe(0);
+  });
+
+  test('what was deleted by mistake is brought back, once', async () => {
+    const { take, as, acts } = await open();
+    const { body } = await take(kai, await createPhoto(), 'gate.jpg');
+    const restore = () => as(kai)(`POST /pictures/${body.id}/restore`, {});
+    const total = async () => (await as(kai)('GET /pictures')).body.total;
+    await as(kai)(`DELETE /pictures/${body.id}`);
+    expect(await total()).toBe(0);
+    expect((await restore()).body).toMatchObject({ isDeleted: false, name: 'gate.jpg' });
+    expect((await restore()).status).toBe(200);
+    expect(await total()).toBe(1);
+    expect(acts.filter(({ act }) => act === 'picture.restored')).toHaveLength(1);
+    expect((await as(kai)('POST /pictures/gone/restore', {})).status).toBe(404);
   });
 
   test('a deleted picture is shown as long as something names it', async () => {

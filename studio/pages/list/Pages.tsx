@@ -59,6 +59,9 @@ export function Pages() {
       <p role="status" className={listStyles.count}>
         {data ? fill(pages.found, { count: shown.length }) : !error && words.wait}
       </p>
+      {data && shown.length === 0 && (
+        <p>{data.pages.length === 0 ? pages.none : pages.noneFound}</p>
+      )}
       <ul className={listStyles.rows}>
         {shown.slice(0, 500).map((page) => (
           <li key={page.id} className={styles.row}>

@@ -6,6 +6,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { Said } from '../../widgets/Said.tsx';
 import { useAct } from '../../widgets/use-act.ts';
 import { fill, useWords } from '../../words/words.ts';
+import type { DeletedMedia } from '../library/JustDeleted.tsx';
 import { type Media, mediaQuery, mediaUsesQuery } from '../media-query.ts';
 import { explainUpload } from '../uploads/explain-upload.ts';
 import {
@@ -87,7 +88,9 @@ export function MediaActs({ media }: { readonly media: Media }) {
               remove.run(async () => {
                 await ask(api.pictures[':id'].$delete({ param: { id: media.id } }));
                 await queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
-                await navigate('/pictures');
+                const deleted: DeletedMedia = { id: media.id, name: media.name };
+                await queries.invalidateQueries({ queryKey: mediaQuery(media.id).queryKey });
+                await navigate('/pictures', { state: { deleted } });
               })
             }
           >

@@ -5,6 +5,7 @@ import { useMe } from '../../api/use-me.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { type Media, mediaQuery } from '../media-query.ts';
+import { Deleted } from './Deleted.tsx';
 import { FilmParts } from './FilmParts.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { MediaActs } from './MediaActs.tsx';
@@ -32,6 +33,7 @@ function Detail({ media }: { readonly media: Media }) {
         <Link to="/pictures">{pictures.back}</Link>
         <h1>{media.name}</h1>
         {!isReadOnly && <SavingState changes={changes} />}
+        {media.isDeleted && <Deleted media={media} />}
       </header>
       <div className={styles.look}>
         {media.kind === 'picture' ? <FocalPoint {...part} /> : <FilmParts {...part} />}

@@ -11,6 +11,7 @@ import { Unfinished } from '../uploads/Unfinished.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { addUploads } from '../uploads/upload-list-store.ts';
 import { ContactSheet } from './ContactSheet.tsx';
+import { JustDeleted } from './JustDeleted.tsx';
 import styles from './Library.module.css';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { useLibraryFilter } from './use-library-filter.ts';
@@ -54,6 +55,7 @@ export function Library() {
             </div>
           )}
         </header>
+        <JustDeleted />
         <UploadList onAdded={onAdded} />
         {mayWrite && <Unfinished onAdded={onAdded} />}
         <LibraryFilters filter={filter} onChange={setFilter} />

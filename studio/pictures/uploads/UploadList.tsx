@@ -48,7 +48,7 @@ export function UploadList({ onAdded }: { readonly onAdded: () => void }) {
 }
 
 function UploadLine({
-  uploading: { key, name, state, share, media, error },
+  uploading: { key, name, state, share, isHeld, media, error },
   onAdded,
 }: {
   readonly uploading: Uploading;
@@ -71,7 +71,7 @@ function UploadLine({
       )}
       <span className={styles.state}>
         {state === 'failed' && explainUpload(error, words)}
-        {state === 'sending' && fill(pictures.sending, { percent })}
+        {state === 'sending' && fill(isHeld ? pictures.held : pictures.sending, { percent })}
         {(state === 'waiting' || state === 'reading' || state === 'done') && pictures[state]}
       </span>
       <span className={styles.acts}>

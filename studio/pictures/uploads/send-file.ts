@@ -1,5 +1,6 @@
 import type { Upload } from 'tus-js-client';
 import type { Language } from '#shared/languages/languages.ts';
+import { findMaxBytes, maxBytesOfKind } from '#shared/studio/media-limits.ts';
 import { AskFailed, api, ask } from '../../api/ask.ts';
 import type { Media } from '../media-query.ts';
 
@@ -9,8 +10,11 @@ const partBytes = 4 * 1024 * 1024;
 const retryDelays = [0, 1_000, 3_000, 6_000, 12_000, 24_000];
 
 export interface Sending {
-  /** @throws {AskFailed} `refused` with the reason; asked again it goes on where it stopped */
-  send(onProgress: (share: number) => void): Promise<string>;
+  /**
+   * @param onProgress is told how much has come, from 0 to 1, and whether it waits for the line
+   * @throws {AskFailed} `refused` with the reason; asked again it goes on where it stopped
+   */
+  send(onProgress: (share: number, isHeld?: boolean) => void): Promise<string>;
   abort(): void;
 }
 
@@ -27,9 +31,15 @@ export function prepareSending(file: File, known?: string): Sending {
   return {
     async send(onProgress) {
       if (file.size === 0) throw new AskFailed(422, 'refused', '', { reason: 'empty' });
+      const most = findMaxBytes(file.type);
+      if (file.size > most) throw tooLarge(most);
       await enter();
       try {
         const tus = await import('tus-js-client');
+        let share = 0;
+        // Retried later and later; the browser knows when the line is back.
+        let goOn = () => {};
+        const stopWaiting = () => removeEventListener('online', goOn);
         return await new Promise<string>((resolve, reject) => {
           const begun = new tus.Upload(file, {
             endpoint: '/studio/api/uploads',
@@ -37,11 +47,20 @@ export function prepareSending(file: File, known?: string): Sending {
             retryDelays,
             metadata: { name: file.name, modified: String(file.lastModified) },
             removeFingerprintOnSuccess: true,
-            onProgress: (sent, all) => onProgress(all > 0 ? sent / all : 0),
-            onShouldRetry: (error) => isPassing(error.originalResponse?.getStatus() ?? 0),
+            onProgress(sent, all) {
+              share = all > 0 ? sent / all : 0;
+              onProgress(share);
+            },
+            onShouldRetry(error) {
+              const isWorthIt = isPassing(error.originalResponse?.getStatus() ?? 0);
+              if (isWorthIt) onProgress(share, true);
+              return isWorthIt;
+            },
             onError: (error) => reject(toAskFailed(error, tus.DetailedError)),
             onSuccess: () => resolve(begun.url?.split('/').at(-1) ?? ''),
           });
+          goOn = () => void begun.abort().then(() => !isAborted && begun.start());
+          addEventListener('online', goOn);
           // Asked again after a failure it knows where it is.
           if (upload?.url) begun.url = upload.url;
           else if (known) begun.url = `/studio/api/uploads/${known}`;
@@ -51,7 +70,7 @@ export function prepareSending(file: File, known?: string): Sending {
             if (previous && !begun.url) begun.resumeFromPreviousUpload(previous);
             begun.start();
           });
-        });
+        }).finally(stopWaiting);
       } finally {
         leave();
       }
@@ -106,17 +125,17 @@ function toAskFailed(error: Error, Detailed: DetailedError): AskFailed {
   if (status === 0) return new AskFailed('network');
   const codes: Readonly<Record<number, string>> = {
     401: 'signed-out',
-    413: 'refused',
     429: 'too-many',
   };
-  const tooLarge = { reason: 'too-many-bytes', values: { megabytes: 2_048 } };
-  return new AskFailed(
-    status,
-    codes[status] ?? '',
-    answer?.getHeader('X-Request-Id') ?? '',
-    status === 413 ? tooLarge : undefined,
-  );
+  if (status === 413) return tooLarge(maxBytesOfKind.film);
+  return new AskFailed(status, codes[status] ?? '', answer?.getHeader('X-Request-Id') ?? '');
 }
+
+const tooLarge = (bytes: number) =>
+  new AskFailed(413, 'refused', '', {
+    reason: 'too-many-bytes',
+    values: { megabytes: bytes / 1024 / 1024 },
+  });
 
 async function enter(): Promise<void> {
   if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -12,6 +12,8 @@ export interface Uploading {
   readonly state: 'waiting' | 'sending' | 'reading' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
+  /** It waits for the line, and goes on by itself. */
+  readonly isHeld: boolean;
   readonly media: Media | null;
   readonly error: unknown;
 }
@@ -54,7 +56,10 @@ function add(
   count += 1;
   const key = `upload-${count}`;
   sendings.set(key, sending);
-  set([...list, { key, name, upload, state: 'waiting', share: 0, media: null, error: null }]);
+  set([
+    ...list,
+    { key, name, upload, state: 'waiting', share: 0, isHeld: false, media: null, error: null },
+  ]);
   void run(key, onAdded);
 }
 
@@ -79,7 +84,9 @@ async function run(key: string, onAdded: () => void): Promise<void> {
   if (!sending) return;
   change(key, { state: 'waiting', error: null });
   try {
-    const upload = await sending.send((share) => change(key, { state: 'sending', share }));
+    const upload = await sending.send((share, isHeld = false) =>
+      change(key, { state: 'sending', share, isHeld }),
+    );
     change(key, { state: 'reading', share: 1 });
     const media = await takeIntoLibrary(upload);
     change(key, { state: 'done', media });

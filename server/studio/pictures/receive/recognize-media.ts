@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { maxBytesOfKind } from '#shared/studio/media-limits.ts';
 import type { MediaKind } from '../tables.ts';
 import { MediaRefused } from './media-refused.ts';
 
@@ -12,14 +13,6 @@ const kindOfReader: Readonly<Record<Reader, MediaKind>> = {
   webm: 'film',
   captions: 'captions',
   pdf: 'document',
-};
-
-/** Bytes of a file of each kind, at most. */
-export const maxBytesOfKind: Readonly<Record<MediaKind, number>> = {
-  picture: 100 * 1024 * 1024,
-  film: 2 * 1024 * 1024 * 1024,
-  captions: 1024 * 1024,
-  document: 50 * 1024 * 1024,
 };
 
 const headBytes = 4_096;

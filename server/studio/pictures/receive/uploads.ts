@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { z } from 'zod';
+import { maxBytesOfKind } from '#shared/studio/media-limits.ts';
 import { StudioError } from '../../room/studio-error.ts';
 import { toHarmlessName } from './harmless-name.ts';
-import { maxBytesOfKind } from './recognize-media.ts';
 
 /** A file that has come whole. */
 export interface FinishedUpload {
