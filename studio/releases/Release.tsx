@@ -14,6 +14,7 @@ import { ReleasePages } from './ReleasePages.tsx';
 import styles from './Releases.module.css';
 import { ReleaseTimes } from './Releases.tsx';
 import { releaseQuery, releasesQuery } from './releases-query.ts';
+import { Tally } from './Tally.tsx';
 
 export interface ReleaseAct {
   run(work: () => Promise<unknown>, done?: string): void;
@@ -75,7 +76,7 @@ export function Release() {
       <Said problem={problem} done={done} />
       <section>
         <h2>{say.items}</h2>
-        {isEmpty && <p>{say.empty}</p>}
+        {isEmpty ? <p>{say.empty}</p> : <Tally release={release} />}
         <ReleaseItems release={release} act={act} />
         <ReleasePages release={release} act={act} />
       </section>

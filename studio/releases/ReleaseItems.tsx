@@ -10,6 +10,7 @@ import { sayPath } from '../items/form/say-path.ts';
 import { modelsQuery } from '../items/item/item-query.ts';
 import { Button } from '../widgets/Button.tsx';
 import { fill, useSpokenLanguage } from '../words/words.ts';
+import { orderMembers } from './order-members.ts';
 import type { ReleaseAct } from './Release.tsx';
 import styles from './Releases.module.css';
 
@@ -35,7 +36,7 @@ export function ReleaseItems({
     });
   return (
     <ul className={styles.list}>
-      {release.items.map((item) => {
+      {orderMembers(release.items).map((item) => {
         const language = languages.find((one) => item.title[one] !== '') ?? 'en';
         const title = item.title[language] || itemWords.untitled;
         const { setId } = item;

@@ -6,6 +6,7 @@ import { api, ask } from '../api/ask.ts';
 import { useMe } from '../api/use-me.ts';
 import { Button } from '../widgets/Button.tsx';
 import { fill, useWords } from '../words/words.ts';
+import { orderMembers } from './order-members.ts';
 import type { ReleaseAct } from './Release.tsx';
 import styles from './Releases.module.css';
 
@@ -28,7 +29,7 @@ export function ReleasePages({
     });
   return (
     <ul className={styles.list}>
-      {release.pages.map((page) => {
+      {orderMembers(release.pages).map((page) => {
         const title = page.name || words.untitled;
         const param = { id, pageId: page.id };
         return (
