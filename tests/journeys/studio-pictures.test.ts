@@ -61,12 +61,21 @@ test('pictures are added, each failing one says why, and one is described, repla
   await page.getByRole('link', { name: `Open ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Gate / })).toBeVisible();
+});
 
+test('a picture that was deleted is told of, and brought back @desktop', async ({ page }) => {
+  await joinStudio(page, 'Leilani');
+  const name = `wall-${randomUUID().slice(0, 8)}.jpg`;
+  const file = { name, mimeType: 'image/jpeg', buffer: await paint('#226644') };
+  await page.goto('/studio/pictures');
+  await page.getByLabel('Add pictures and films').setInputFiles([file]);
+  await page.getByRole('link', { name: `Open ${name}` }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Places where it is used: 1.')).toBeVisible();
+  await expect(page.getByText(`Delete ${name}?`)).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
   await page.getByRole('link', { name: 'Look at it once more' }).click();
+  await expect(page.getByText('Deleted: it is no more in the library.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(page.getByRole('button', { name: 'Replace the file' })).toBeVisible();
 });

@@ -34,18 +34,25 @@ function openBuild() {
     const compressed = join(folder, `${file}.br`);
     return statSync(existsSync(compressed) ? compressed : join(folder, file)).size;
   };
+  const listFiles = (...opened: readonly string[]) => [
+    ...new Set(
+      opened
+        .flatMap(listImports)
+        .map((name) => chunks[name]?.file ?? '')
+        .filter((file) => file.endsWith('.js')),
+    ),
+  ];
   const weigh = (...opened: readonly string[]) =>
-    [...new Set(opened.flatMap(listImports))]
-      .map((name) => chunks[name]?.file ?? '')
-      .filter((file) => file.endsWith('.js'))
-      .reduce((sum, file) => sum + sizeOf(file), 0);
+    listFiles(...opened).reduce((sum, file) => sum + sizeOf(file), 0);
   const shown = [entry, 'studio/words/haw/all.ts', 'studio/words/haw/helps.json'];
   const screens = (chunks[entry]?.dynamicImports ?? []).filter((name) => name.endsWith('.tsx'));
-  return { names, weigh, shown, screens };
+  return { names, listFiles, weigh, shown, screens };
 }
 
 test('no screen of the studio begins with more scripts than a slow line brings in seconds @desktop', () => {
-  const { names, weigh, shown, screens } = openBuild();
+  const { names, listFiles, weigh, shown, screens } = openBuild();
+  // Its program, the bundler's, words and what explains fields.
+  expect(listFiles(...shown).length).toBeLessThanOrEqual(5);
   expect(screens.length).toBeGreaterThan(12);
   for (const screen of screens) {
     expect(weigh(...shown, screen), screen).toBeLessThan(maxBytes);
