@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, ask } from '../api/ask.ts';
 import { Failed } from '../frame/Failed.tsx';
-import { Button } from '../widgets/Button.tsx';
 import { formatMoment } from '../widgets/format-time.ts';
 import { SelectField } from '../widgets/SelectField.tsx';
+import { ShowMore } from '../widgets/ShowMore.tsx';
+import { useStretch } from '../widgets/use-stretch.ts';
 import { useSpokenLanguage, type Words } from '../words/words.ts';
 import styles from './Log.module.css';
 
@@ -13,16 +14,16 @@ export function Log() {
   const { words, language } = useSpokenLanguage();
   const { log } = words;
   const [act, setAct] = useState('');
+  const stretch = useStretch(act);
+  const list = useRef<HTMLOListElement>(null);
   const pages = useInfiniteQuery({
-    queryKey: ['acts', act],
+    queryKey: ['acts', act, stretch.from],
     queryFn: ({ pageParam }) =>
       ask(
         api.acts.$get({ query: { ...(act && { act }), ...(pageParam && { after: pageParam }) } }),
       ),
-    initialPageParam: '',
+    initialPageParam: stretch.from,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Nobody reads more at once, and each page is drawn.
-    maxPages: 40,
   });
   const acts = pages.data?.pages.flatMap((page) => page.acts) ?? [];
   const exported = (form: string) =>
@@ -52,7 +53,7 @@ export function Log() {
       {pages.isPending && <p>{words.wait}</p>}
       {pages.isSuccess && acts.length === 0 && <p>{log.empty}</p>}
       {acts.length > 0 && (
-        <ol className={styles.acts}>
+        <ol ref={list} className={styles.acts}>
           {acts.map((one) => (
             <li key={one.id}>
               <time dateTime={one.at}>{formatMoment(one.at, language)}</time>
@@ -64,11 +65,7 @@ export function Log() {
           ))}
         </ol>
       )}
-      {pages.hasNextPage && (
-        <Button disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {log.more}
-        </Button>
-      )}
+      <ShowMore found={pages} stretch={stretch} list={list} label={log.more} />
     </div>
   );
 }

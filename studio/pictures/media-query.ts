@@ -8,18 +8,16 @@ export type { ListedMedia } from '#server/studio/pictures/list-media.ts';
 export type { Media };
 export type LibraryFilter = Omit<MediaFilter, 'after'>;
 
-/** The library page by page, what was changed last first. */
-export const libraryQuery = (filter: LibraryFilter) =>
+/** The library page by page, what was changed last first. @param from cursor to begin behind; empty: at the beginning */
+export const libraryQuery = (filter: LibraryFilter, from = '') =>
   infiniteQueryOptions({
-    queryKey: ['pictures', 'list', filter],
+    queryKey: ['pictures', 'list', filter, from],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...filter, ...(pageParam && { after: pageParam }) };
       return ask(api.pictures.$get({ query }, { init: { signal } }));
     },
-    initialPageParam: '',
+    initialPageParam: from,
     getNextPageParam: ({ next }) => next,
-    // Nobody reads more at once, and each page is drawn.
-    maxPages: 20,
   });
 
 export const mediaQuery = (id: string) =>

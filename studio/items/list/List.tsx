@@ -1,10 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
+import { ShowMore } from '../../widgets/ShowMore.tsx';
+import { useStretch } from '../../widgets/use-stretch.ts';
 import { fill, useWords } from '../../words/words.ts';
 import { Filters } from './Filters.tsx';
 import { ItemRow } from './ItemRow.tsx';
@@ -18,11 +21,14 @@ export function List() {
   const { items } = words;
   const me = useMe();
   const { filter, set, clear } = useFilter();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...itemsQuery(filter),
+  const stretch = useStretch(JSON.stringify(filter));
+  const list = useRef<HTMLUListElement>(null);
+  const found = useInfiniteQuery({
+    ...itemsQuery(filter, stretch.from),
     // Rows stay until those of the next letter are there.
     placeholderData: keepPreviousData,
   });
+  const { data, error } = found;
   const files = useQuery(filesQuery).data?.conflicts.length ?? 0;
   const rows = data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -58,18 +64,12 @@ export function List() {
           </Button>
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {rows.map((item) => (
           <ItemRow key={item.setId} item={item} />
         ))}
       </ul>
-      {hasNextPage && (
-        <div>
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {items.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore found={found} stretch={stretch} list={list} label={items.more} />
     </div>
   );
 }

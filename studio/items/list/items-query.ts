@@ -4,18 +4,16 @@ import { api, ask } from '../../api/ask.ts';
 
 export type ListFilter = Omit<ItemFilter, 'after'>;
 
-/** The list page by page, those changed last first. */
-export const itemsQuery = (filter: ListFilter) =>
+/** The list page by page, those changed last first. @param from cursor to begin behind; empty: at the beginning */
+export const itemsQuery = (filter: ListFilter, from = '') =>
   infiniteQueryOptions({
-    queryKey: ['items', 'list', filter],
+    queryKey: ['items', 'list', filter, from],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...filter, ...(pageParam && { after: pageParam }) };
       return ask(api.items.$get({ query }, { init: { signal } }));
     },
-    initialPageParam: '',
+    initialPageParam: from,
     getNextPageParam: ({ next }) => next,
-    // Nobody reads more at once, and each page is drawn.
-    maxPages: 20,
   });
 
 /** Items whose files say something else than the studio. */

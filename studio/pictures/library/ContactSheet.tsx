@@ -1,30 +1,55 @@
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { formatLength } from '../format-file.ts';
 import { type ListedMedia, toFileAddress, toSizedAddress } from '../media-query.ts';
 import styles from './ContactSheet.module.css';
+import { moveInSheet } from './sheet-keys.ts';
+import type { Selection } from './use-selection.ts';
 
 interface ContactSheetProps {
   readonly media: readonly ListedMedia[];
   /** Where one is chosen rather than looked at. */
   readonly onChoose?: (media: ListedMedia) => void;
+  /** Where several are. */
+  readonly selection?: Selection | undefined;
+  readonly sheet: RefObject<HTMLUListElement | null>;
 }
 
-/** Pictures side by side in their own proportions, as on a photographer's sheet. */
-export function ContactSheet({ media, onChoose }: ContactSheetProps) {
+/**
+ * Pictures side by side in their own proportions, as on a photographer's sheet. To the Tab key they are one
+ * thing: whoever goes by keys gets past a thousand of them, and arrow keys go among them.
+ */
+export function ContactSheet({ media, sheet, ...frame }: ContactSheetProps) {
+  const { pictures } = useSpokenLanguage().words;
+  const [current, setCurrent] = useState('');
+  const help = useId();
+  const reached = media.some(({ id }) => id === current) ? current : media[0]?.id;
   return (
-    <ul className={styles.sheet}>
-      {media.map((one) => (
-        <li
-          key={one.id}
-          className={styles.frame}
-          style={{ '--ratio': ratioOf(one) } as CSSProperties}
-        >
-          <Frame media={one} onChoose={onChoose} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p id={help} className={styles.keys} hidden={media.length === 0}>
+        {pictures.keys}
+      </p>
+      <ul ref={sheet} className={styles.sheet} aria-describedby={help} onKeyDown={moveInSheet}>
+        {media.map((one) => (
+          <li
+            key={one.id}
+            className={styles.frame}
+            style={{ '--ratio': ratioOf(one) } as CSSProperties}
+            onFocus={() => setCurrent(one.id)}
+          >
+            <Frame media={one} tabIndex={one.id === reached ? 0 : -1} {...frame} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -34,10 +59,12 @@ const ratioOf = ({ width, height }: ListedMedia): number =>
 
 function Frame({
   media,
+  tabIndex,
   onChoose,
-}: {
+  selection,
+}: Pick<ContactSheetProps, 'onChoose' | 'selection'> & {
   readonly media: ListedMedia;
-  readonly onChoose: ContactSheetProps['onChoose'];
+  readonly tabIndex: number;
 }) {
   const { words, language } = useSpokenLanguage();
   const { pictures } = words;
@@ -80,19 +107,23 @@ function Frame({
       </span>
     </>
   );
-  if (!onChoose) {
+  if (!onChoose && !selection) {
     return (
-      <Link to={`/pictures/${media.id}`} className={styles.link}>
+      <Link to={`/pictures/${media.id}`} className={styles.link} tabIndex={tabIndex}>
         {inside}
       </Link>
     );
   }
+  const choose = (event: MouseEvent) =>
+    selection ? selection.toggle(media, event.shiftKey) : onChoose?.(media);
   return (
     <button
       type="button"
       className={styles.link}
-      aria-label={fill(pictures.chooseThis, { name })}
-      onClick={() => onChoose(media)}
+      tabIndex={tabIndex}
+      aria-label={fill(selection ? pictures.selectThis : pictures.chooseThis, { name })}
+      aria-pressed={selection?.ids.has(media.id)}
+      onClick={choose}
     >
       {inside}
     </button>

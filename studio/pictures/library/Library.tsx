@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../api/use-me.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { Button } from '../../widgets/Button.tsx';
+import { ShowMore } from '../../widgets/ShowMore.tsx';
+import { useStretch } from '../../widgets/use-stretch.ts';
 import { fill, useWords } from '../../words/words.ts';
 import { libraryQuery } from '../media-query.ts';
 import { DropArea } from '../uploads/DropArea.tsx';
@@ -14,18 +17,27 @@ import { ContactSheet } from './ContactSheet.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 import styles from './Library.module.css';
 import { LibraryFilters } from './LibraryFilters.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useLibraryFilter } from './use-library-filter.ts';
+import { useSelection } from './use-selection.ts';
 
 /** All pictures, films, captions and documents, and the way to add some. */
 export function Library() {
   const { pictures } = useWords();
   const queries = useQueryClient();
   const [filter, setFilter] = useLibraryFilter();
-  const found = useInfiniteQuery({ ...libraryQuery(filter), placeholderData: (before) => before });
+  const stretch = useStretch(JSON.stringify(filter));
+  const sheet = useRef<HTMLUListElement>(null);
+  const found = useInfiniteQuery({
+    ...libraryQuery(filter, stretch.from),
+    placeholderData: (before) => before,
+  });
   const mayWrite = hasRight(useMe(), 'pictures.write');
   const onAdded = () => void queries.invalidateQueries({ queryKey: ['pictures', 'list'] });
   const add = (files: readonly File[]) => addUploads(files, onAdded);
   const media = found.data?.pages.flatMap((page) => page.media) ?? [];
+  const [isSelecting, setSelecting] = useState(false);
+  const selection = useSelection(media);
   const isFiltered = Object.keys(filter).length > 0;
   if (found.error && media.length === 0) return <Failed error={found.error} />;
   return (
@@ -62,12 +74,12 @@ export function Library() {
         {found.data && media.length === 0 && (
           <p>{isFiltered ? pictures.noneFound : pictures.none}</p>
         )}
-        <ContactSheet media={media} />
-        {found.hasNextPage && (
-          <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {pictures.more}
-          </Button>
+        {mayWrite && media.length > 0 && !isSelecting && (
+          <Button onClick={() => setSelecting(true)}>{pictures.select}</Button>
         )}
+        {isSelecting && <SelectionBar selection={selection} onEnd={() => setSelecting(false)} />}
+        <ContactSheet sheet={sheet} media={media} selection={isSelecting ? selection : undefined} />
+        <ShowMore found={found} stretch={stretch} list={sheet} label={pictures.more} />
       </div>
     </DropArea>
   );

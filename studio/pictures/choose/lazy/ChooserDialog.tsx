@@ -4,7 +4,9 @@ import { hasRight } from '#shared/studio/rights.ts';
 import { useMe } from '../../../api/use-me.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { Said } from '../../../widgets/Said.tsx';
+import { ShowMore } from '../../../widgets/ShowMore.tsx';
 import { useModal } from '../../../widgets/use-modal.ts';
+import { useStretch } from '../../../widgets/use-stretch.ts';
 import { fill, useWords } from '../../../words/words.ts';
 import { ContactSheet } from '../../library/ContactSheet.tsx';
 import { LibraryFilters } from '../../library/LibraryFilters.tsx';
@@ -29,7 +31,12 @@ export function ChooserDialog({ title, kinds, onChoose, onClose }: PictureChoose
   );
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const found = useInfiniteQuery({ ...libraryQuery(filter), placeholderData: (before) => before });
+  const stretch = useStretch(JSON.stringify(filter));
+  const sheet = useRef<HTMLUListElement>(null);
+  const found = useInfiniteQuery({
+    ...libraryQuery(filter, stretch.from),
+    placeholderData: (before) => before,
+  });
   const mayAdd = hasRight(useMe(), 'pictures.write');
   const media = (found.data?.pages.flatMap((page) => page.media) ?? []).filter(({ kind }) =>
     kinds.includes(kind),
@@ -97,12 +104,8 @@ export function ChooserDialog({ title, kinds, onChoose, onClose }: PictureChoose
           <Said problem={problem} />
           <LibraryFilters filter={filter} onChange={setFilter} kinds={kinds} />
           {found.data && media.length === 0 && <p>{pictures.noneFound}</p>}
-          <ContactSheet media={media} onChoose={onChoose} />
-          {found.hasNextPage && (
-            <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {pictures.more}
-            </Button>
-          )}
+          <ContactSheet sheet={sheet} media={media} onChoose={onChoose} />
+          <ShowMore found={found} stretch={stretch} list={sheet} label={pictures.more} />
         </div>
       </DropArea>
     </dialog>
