@@ -22,7 +22,7 @@ const planPath = '/visit/plan-your-visit';
 /**
  * Whether it is open and the tickets, in reach of the thumb on every page of a phone, whose bar at the top
  * has no room for them. On the screens of a visit, at every width, with the way here and access. Whoever
- * reserves is offered no tickets, and on a phone finds it at the page's end: nothing lies on the form.
+ * reserves is offered no tickets and finds it at the page's end: nothing lies on the form.
  */
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
@@ -6,7 +7,7 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import prose from '#app/components/text/RichTextView.module.css';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { CoastMap } from '#app/components/visit/CoastMap.tsx';
+import { GettingHere } from '#app/components/visit/GettingHere.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import studioEnglish from '#locales/en/digitalStudio.json';
@@ -16,31 +17,12 @@ import styles from './museum.module.css';
 import type { MuseumProps } from './museum-blocks.ts';
 import { toPicture, toText } from './option-values.ts';
 
-export const MuseumOpeningHours = ({ loaded }: MuseumProps<'Museum:OpeningHours'>) =>
-  loaded?.hours ? <HoursPanel hours={loaded.hours} note={null} /> : null;
+export const MuseumOpeningHours = ({ loaded: hours }: MuseumProps<'Museum:OpeningHours'>) =>
+  hours ? <HoursPanel hours={hours} note={null} /> : null;
 
 export function MuseumMap({ loaded }: MuseumProps<'Museum:Map'>) {
-  return (
-    <Section width="layout">
-      <Column span={8} bleed="start">
-        <CoastMap />
-      </Column>
-      {loaded && (
-        <Column span={4} start={9}>
-          <address className={styles.stack}>
-            {loaded.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {loaded.mapLinks.map(({ name, href }) => (
-              <a key={name} href={href} rel="noreferrer">
-                {name}
-              </a>
-            ))}
-          </address>
-        </Column>
-      )}
-    </Section>
-  );
+  const id = useId();
+  return <GettingHere id={id} of={loaded ?? null} />;
 }
 
 export function MuseumVideo({ loaded: film }: MuseumProps<'Museum:Video'>) {

@@ -1,29 +1,23 @@
 import type { Film } from '#app/components/media/film.ts';
 import { toFilm } from '#app/components/media/to-film.ts';
-import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
-import { listMapLinks, type MapLink } from '#app/components/visit/map-links.ts';
+import { toWayHere, type WayHere } from '#app/components/visit/way-here.ts';
 import english from '#locales/en/planYourVisit.json' with { type: 'json' };
 import type { LoadDependencies } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
 
-export interface LoadedHours {
-  readonly hours: HoursView | null;
-  /** Of the gate, a line each. */
-  readonly address: readonly string[];
-  readonly mapLinks: readonly MapLink[];
-}
-
-/** The hours as they stand now, and the way to the gate. */
-export async function loadHours(_: unknown, dependencies: LoadDependencies): Promise<LoadedHours> {
+/** The hours as they stand now; null: there are none. */
+export async function loadHours(
+  _: unknown,
+  dependencies: LoadDependencies,
+): Promise<HoursView | null> {
   const { settings, now } = await loadClock(dependencies);
   const messages = dependencies.translations.messagesOf('planYourVisit', english);
-  const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
-  return {
-    hours: toHoursView(settings, now, dependencies.language, messages),
-    address: toAddressLines(address),
-    mapLinks: listMapLinks(address?.location ?? null),
-  };
+  return toHoursView(settings, now, dependencies.language, messages);
+}
+
+export async function loadWay(_: unknown, dependencies: LoadDependencies): Promise<WayHere> {
+  return toWayHere((await loadClock(dependencies)).settings);
 }
 
 /** A film of the digital studio; null: there is none of this name. */

@@ -5,7 +5,7 @@ import type { BlockProps } from '../draw/block-props.ts';
 import { flag, link, list, number, one } from '../input-shorthands.ts';
 import { defineLoadingBlock } from '../options-of.ts';
 import { itemKinds, loadItems } from './load-items.ts';
-import { loadHours, loadVideo } from './load-visit.ts';
+import { loadHours, loadVideo, loadWay } from './load-visit.ts';
 
 const ratios = ['wide', 'landscape', 'square', 'portrait', 'panorama'] as const;
 
@@ -240,7 +240,7 @@ export const museumBlocks = {
       description: 'The way to the gate, as our own picture, with links to maps.',
       inputs: [],
     },
-    loadHours,
+    loadWay,
   ),
   'Museum:Video': defineLoadingBlock(
     {

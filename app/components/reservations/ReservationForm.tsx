@@ -24,7 +24,7 @@ export interface ReservationFormProps {
   readonly other: string;
   /** Stands before the button. */
   readonly note: ReactNode;
-  /** On phones the button stays in view, with these around it. */
+  /** The button stays in view, with these around it. */
   readonly atHand?: { readonly sum: ReactNode; readonly beside: ReactNode };
   readonly children: (form: ReservationFields) => ReactNode;
 }

@@ -10,14 +10,13 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { toAddressLines } from '#app/components/visit/address-lines.ts';
-import { CoastMap } from '#app/components/visit/CoastMap.tsx';
+import { GettingHere } from '#app/components/visit/GettingHere.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
-import { listMapLinks, type MapLink } from '#app/components/visit/map-links.ts';
 import { PriceList } from '#app/components/visit/PriceList.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
+import { toWayHere } from '#app/components/visit/way-here.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -56,7 +55,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     toMuseum(museum),
     toFaqPage(expectations),
   ]);
-  const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
     header: { ...header, lead: null, intro: null },
     lead: header.lead,
@@ -64,10 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     intro: header.intro,
     hours: toHoursView(settings, now, language, messages),
     note: settings?.hoursNote ?? null,
-    address: toAddressLines(address),
-    directions: address?.directions ?? null,
+    way: toWayHere(settings),
     gettingHere: settings?.gettingHere ?? null,
-    maps: listMapLinks(address?.location ?? null),
     prices: listUsualPrices(tickets, messages.free),
     expectations,
     access: settings?.access ?? null,
@@ -82,7 +78,7 @@ export const meta = pageMeta;
 
 export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('planYourVisit', english);
-  const { hours, address, maps, prices, expectations, phone, email } = loaderData;
+  const { hours, prices, expectations, phone, email } = loaderData;
   const { access, accessContact } = loaderData;
   return (
     <div className={styles.page}>
@@ -95,29 +91,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         </h2>
         <HoursPanel hours={hours} note={loaderData.note} />
       </Section>
-      <Section ground="white" width="layout" labelledBy="way">
-        <Column span={7} bleed="start">
-          <CoastMap />
-        </Column>
-        <Column span={5} start={8} align="center">
-          <h2 id="way" className={styles.heading}>
-            {messages.gettingHere}
-          </h2>
-          <address className={styles.address}>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <RichTextView of={loaderData.directions} />
-          {maps.length > 0 && (
-            <div className={styles.maps} data-print="none">
-              <h3 className={styles.small}>{messages.map.open}</h3>
-              <MapLinks of={maps} />
-              <p>{messages.map.newWindow}</p>
-            </div>
-          )}
-        </Column>
-      </Section>
+      <GettingHere id="way" of={loaderData.way} />
       {access && (
         <Section ground="white" space="tight" width="layout" labelledBy="access">
           <Column span={7}>
@@ -231,9 +205,9 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
 
 /** What somebody on the way asks first: is it open, where is it, how do I get there. */
 function Arrival({
-  of: { hours, address, gettingHere },
+  of: { hours, way, gettingHere },
 }: {
-  of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'address' | 'gettingHere'>;
+  of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'way' | 'gettingHere'>;
 }) {
   const messages = useMessages('planYourVisit', english);
   return (
@@ -245,7 +219,7 @@ function Arrival({
         </p>
       )}
       <p>
-        {address[0]}
+        {way.address[0]}
         {gettingHere && (
           <>
             <br />
@@ -257,18 +231,5 @@ function Arrival({
     </div>
   );
 }
-
-const MapLinks = ({ of: maps }: { of: readonly MapLink[] }) =>
-  maps.length > 0 && (
-    <ul className={styles.mapLinks}>
-      {maps.map(({ name, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 
 const toPhoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
