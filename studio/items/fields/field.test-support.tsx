@@ -47,7 +47,10 @@ export function showField<Value>(
   const languages: Record<Language, object | null> = { en: {}, es: null, haw: null };
   const listeners = new Set<() => void>();
   const open = {
-    item: { setId: 'set', targets: {}, ...item },
+    item: {
+      ...{ setId: 'set', targets: {}, languages, problems: [], model: { fields: [] } },
+      ...item,
+    },
     draft: {
       languages,
       read: (path: string) => content[path],

@@ -11,6 +11,8 @@ import type { ExceptionRow } from './stored-rows.ts';
 
 interface ExceptionFormProps {
   readonly row: ExceptionRow;
+  /** From the item: `en.exceptional_hours[k1]`. */
+  readonly path: string;
   readonly id: string;
   readonly isReadOnly: boolean;
   readonly onChange: (row: ExceptionRow) => void;
@@ -20,7 +22,14 @@ interface ExceptionFormProps {
 }
 
 /** One day, or several in a row, with other hours. */
-export function ExceptionForm({ row, id, isReadOnly, onChange, ...does }: ExceptionFormProps) {
+export function ExceptionForm({
+  row,
+  path,
+  id,
+  isReadOnly,
+  onChange,
+  ...does
+}: ExceptionFormProps) {
   const { words, language } = useSpokenLanguage();
   const { hours } = words.fields;
   const isClosed = row.is_closed ?? false;
@@ -49,6 +58,7 @@ export function ExceptionForm({ row, id, isReadOnly, onChange, ...does }: Except
       <ClockField
         inputId={`${id}-${name}`}
         label={label}
+        path={`${path}.${name}`}
         value={row[name]}
         isReadOnly={isReadOnly}
         onChange={(time) => write({ [name]: time })}

@@ -48,6 +48,7 @@ function Exceptions({ value, onChange, isReadOnly, ...row }: FieldProps<readonly
     <ExceptionForm
       key={one._key}
       row={one}
+      path={`${row.path}[${one._key}]`}
       id={idOf(one)}
       isReadOnly={isReadOnly}
       onChange={(next) => write(rows.map((other) => (other === one ? next : other)))}

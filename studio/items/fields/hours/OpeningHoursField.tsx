@@ -67,6 +67,7 @@ export function OpeningHoursField(props: FieldProps<readonly WeekdayRow[]>) {
                   {isOpened && (
                     <ClockField
                       inputId={`${inputId}-${day}-${part}`}
+                      path={`${props.path}[${row?._key}].${part}`}
                       label={fill(hours.ofDay, { day: name, what })}
                       value={row?.[part]}
                       isReadOnly={isReadOnly}

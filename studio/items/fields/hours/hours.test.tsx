@@ -51,6 +51,22 @@ test('one time of one day is changed, and nothing else', () => {
   expect(written).toEqual([[week[0], { ...week[1], closes: '18:00' }, week[2]]]);
 });
 
+test('what keeps hours from being published is told beside them', () => {
+  const problem = (path: string, code: string) => ({ language: 'en', path, code, values: {} });
+  showField(OpeningHoursField, field, week, {
+    path: 'en.opening_hours',
+    item: {
+      languages: { en: { opening_hours: week }, es: null, haw: null },
+      problems: [problem('opening_hours[1].closes', 'closes-before-opening')],
+    },
+  });
+  const closes = screen.getByLabelText('Tuesday: Closes');
+  expect(closes.getAttribute('aria-invalid')).toBe('true');
+  const described = closes.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Closing must come after opening.');
+  expect(screen.getByLabelText('Friday: Closes').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('a day without hours is closed; opening it takes the hours of another, under a key that all share', () => {
   const { written } = showField(OpeningHoursField, field, week);
   fireEvent.click(screen.getByLabelText('Sunday: Open'));
