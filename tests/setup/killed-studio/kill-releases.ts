@@ -1,7 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createGetItems } from '#server/studio/items/get-items.ts';
-import { listHistory } from '#server/studio/items/history.ts';
 import {
   loadStaff,
   readPublicTogether,
@@ -9,6 +8,8 @@ import {
   toStaff,
 } from '#server/studio/items/items.test-support.ts';
 import { openItem } from '#server/studio/items/open-item.ts';
+import { readDetails } from '#server/studio/items/revision-details.ts';
+import { settleIntents } from '#server/studio/items/settle-intents.ts';
 import { describeRelease, listReleases } from '#server/studio/releases/describe-release.ts';
 import { defaultLanguageCodes } from '#services/content-management/embedded/content-languages.ts';
 import { openFormsPlace, type PlaceKind } from '../forms-place.ts';
@@ -97,11 +98,19 @@ async function findUnsettled(
     const states = new Set(items.map((item) => item.state === 'public'));
     if (states.size > 1) faults.push(`${id} is published in part`);
     for (const [setId, revision] of Object.entries(released.get(id) ?? {})) {
-      const history = await listHistory(room, setId);
-      const isNoted = history.some(
-        (one) => one.kind === 'published' && one.revision === revision && one.release !== null,
+      await settleIntents(room, setId);
+      // The list of the history ends with its newest; what is older is kept too.
+      const notes = await room.query
+        .selectFrom('studio_revisions')
+        .select(['kind', 'details'])
+        .where('set_id', '=', setId)
+        .where('revision', '=', revision)
+        .execute();
+      const isNoted = notes.some(
+        ({ kind, details }) => kind === 'published' && readDetails(details).release !== undefined,
       );
-      if (!isNoted) faults.push(`the history of ${setId} has no release of ${revision}`);
+      const told = `of the ${state} ${id}, but ${JSON.stringify(notes)}`;
+      if (!isNoted) faults.push(`the history of ${setId} has no release of ${revision} ${told}`);
     }
   }
   for (const uid of releaseEditors.flatMap(releasedItems)) {
