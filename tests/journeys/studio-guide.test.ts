@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { museumTimeZone } from '#brand/names.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { readSteps } from '../../scripts/guide/read-guide.ts';
 import { guideWindow, lastMorning, openStage, type Stage } from '../../scripts/guide/stage.ts';
 import { walkChapter } from '../../scripts/guide/walk.ts';
@@ -10,12 +12,13 @@ import { joinStudio, openMenu, studioOrigin } from '../setup/studio-people.ts';
 base.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
 
 /** A studio of its own, in the morning. */
-const test = base.extend<{ readonly stage: Stage }>({
+const test = base.extend<{ readonly spoken: Language; readonly stage: Stage }>({
+  spoken: ['en', { option: true }],
   stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
+    async ({ spoken }, use) => {
       const folder = join(process.env.TEST_DATA_FOLDER ?? '', 'content');
-      const stage = await openStage('en', lastMorning() - Date.now(), { CONTENT_FOLDER: folder });
+      const late = lastMorning() - Date.now();
+      const stage = await openStage(spoken, late, { CONTENT_FOLDER: folder });
       await use(stage);
       await stage.stop();
     },
@@ -38,17 +41,37 @@ test.describe(() => {
   }) => {
     test.setTimeout(240_000);
     await page.clock.install({ time: stage.now() });
-    for (const [chapter, steps] of readSteps('en')) {
-      await test.step(chapter, () =>
-        walkChapter(
-          { page, language: 'en', link: stage.link, now: stage.now, take: async () => {} },
-          chapter,
-          steps,
-        ),
-      );
-    }
+    await walk(page, stage, 'en');
   });
+
+  // What is composed shows pages of the site in its language: more than names of buttons.
+  for (const language of ['es', 'haw'] as const) {
+    test.describe(() => {
+      test.use({ spoken: language, locale: language });
+      test(`pages are composed as the guide says it in ${language} @desktop`, async ({
+        page,
+        stage,
+      }) => {
+        test.setTimeout(120_000);
+        await page.clock.install({ time: stage.now() });
+        await walk(page, stage, language, ['sign-in', 'pages']);
+      });
+    });
+  }
 });
+
+/** @param wanted chapters; all of them where none are named */
+async function walk(page: Page, stage: Stage, language: Language, wanted?: readonly string[]) {
+  const { link, now } = stage;
+  const chapters = readSteps(language);
+  expect([...chapters.keys()]).toEqual(expect.arrayContaining([...(wanted ?? [])]));
+  for (const [chapter, steps] of chapters) {
+    if (wanted && !wanted.includes(chapter)) continue;
+    await test.step(chapter, () =>
+      walkChapter({ page, language, link, now, take: async () => {} }, chapter, steps),
+    );
+  }
+}
 
 base.describe(() => {
   base.use({ baseURL: studioOrigin });
