@@ -92,6 +92,8 @@
     true,
   );
 
+  const observer = new ResizeObserver(draw);
+
   // What holds nothing yet has no height: here there is something to press, and to put blocks into.
   const emptySheet = new CSSStyleSheet();
   emptySheet.replaceSync(`
@@ -105,6 +107,8 @@
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, emptySheet];
       for (const element of document.querySelectorAll('[builder-id]')) {
         if (element.getBoundingClientRect().height < 4) element.dataset.holdsNothing = '';
+        // In a window higher than the page its own height says nothing of what grows.
+        observer.observe(element);
       }
       draw();
     }, 0),
@@ -207,7 +211,7 @@
       });
   }
 
-  new ResizeObserver(draw).observe(document.documentElement);
+  observer.observe(document.documentElement);
   addEventListener('resize', draw, { passive: true });
   // What opens and moves on the page takes the line with it.
   document.addEventListener('transitionend', draw, true);

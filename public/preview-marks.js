@@ -60,8 +60,11 @@
     if (typeof to === 'string') {
       elementOf(to)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
+    // In a window higher than the page its own height says nothing of what grows.
+    for (const element of document.querySelectorAll('[builder-id]')) observer.observe(element);
     draw();
   });
-  new ResizeObserver(draw).observe(document.documentElement);
+  const observer = new ResizeObserver(draw);
+  observer.observe(document.documentElement);
   document.addEventListener('transitionend', draw, true);
 })();

@@ -69,3 +69,19 @@ test('an own title is told of the page itself; the same twice is told of nothing
     { id: null, words: [{ name: 'title', before: 'Page', after: 'Other' }] },
   ]);
 });
+
+test('a form that came or went is one change, and what differs in a form names it', () => {
+  const form = (name: string, ...blocks: object[]) => ({ name, testRatio: 0.5, data: { blocks } });
+  const own = page(text('a', 'Trees'));
+  const before = { ...own, variations: { b: form('Form B', text('b', 'Water')) } };
+  const tell = (one: object, other: object) =>
+    compareEntries(one as never, other as never).map(({ id, form: of, kinds }) => [
+      id,
+      of,
+      ...kinds,
+    ]);
+  expect(tell(own, before)).toEqual([[null, 'Form B', 'added']]);
+  expect(tell(before, own)).toEqual([[null, 'Form B', 'removed']]);
+  const after = { ...own, variations: { b: form('Form B', text('b', 'Waters')) } };
+  expect(tell(before, after)).toEqual([['b', 'Form B', 'changed']]);
+});

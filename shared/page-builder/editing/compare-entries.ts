@@ -3,11 +3,14 @@ import { type Language, languages } from '../../languages/languages.ts';
 import { type Block, type EditedEntry, walkBlocks } from './block-tree.ts';
 import { readIn } from './localized.ts';
 import { isTree } from './values.ts';
+import { listVariations, variationAt } from './variations.ts';
 
-/** What became of a block, or of the entry itself. */
+/** What became of a block, of the entry itself, or of one of its forms as a whole. */
 export interface BlockChange {
-  /** Null: the entry's own title and description. */
+  /** Null: the entry's own title and description, or a form. */
   readonly id: string | null;
+  /** The name of the form in which it stands, or that came or went; null: the entry as it is. */
+  readonly form: string | null;
   /** As it is after, or was before where it is gone. */
   readonly block: Block | null;
   readonly kinds: readonly ('added' | 'removed' | 'moved' | 'changed')[];
@@ -25,17 +28,25 @@ export interface WordChange {
 
 /** What differs between two versions of a page, in the order in which it is read. */
 export function compareEntries(before: EditedEntry, after: EditedEntry): BlockChange[] {
-  const was = listBlocks(before);
-  const is = listBlocks(after);
+  const [wasForms, isForms] = [nameForms(before), nameForms(after)];
+  // The blocks of a form that came or went are not told one by one.
+  const was = listBlocks(before, isForms);
+  const is = listBlocks(after, wasForms);
+  const nameOf = (form: string | null) =>
+    (form && (isForms.get(form) ?? wasForms.get(form))) || null;
   const own = compareWords(ownWords(before), ownWords(after));
   const changes: BlockChange[] =
-    own.length > 0 ? [{ id: null, block: null, kinds: ['changed'], words: own }] : [];
-  for (const [id, { block, around, parent, rank }] of is) {
+    own.length > 0 ? [{ ...ofEntry, kinds: ['changed'], words: own }] : [];
+  for (const [id, form] of isForms) {
+    if (!wasForms.has(id)) changes.push({ ...ofEntry, form, kinds: ['added'], words: [] });
+  }
+  for (const [id, { block, around, parent, rank, variation }] of is) {
+    const form = nameOf(variation);
     const earlier = was.get(id);
     if (!earlier) {
       // What came with the block around it is not told for itself.
       if (around !== null && !was.has(around)) continue;
-      changes.push({ id, block, kinds: ['added'], words: [] });
+      changes.push({ id, form, block, kinds: ['added'], words: [] });
       continue;
     }
     const words = compareWords(optionsOf(earlier.block), optionsOf(block));
@@ -46,11 +57,14 @@ export function compareEntries(before: EditedEntry, after: EditedEntry): BlockCh
       ...(isMoved ? ['moved' as const] : []),
       ...(isChanged ? ['changed' as const] : []),
     ];
-    changes.push({ id, block, kinds, words });
+    changes.push({ id, form, block, kinds, words });
   }
-  for (const [id, { block, around }] of was) {
+  for (const [id, { block, around, variation }] of was) {
     if (!is.has(id) && (around === null || is.has(around)))
-      changes.push({ id, block, kinds: ['removed'], words: [] });
+      changes.push({ id, form: nameOf(variation), block, kinds: ['removed'], words: [] });
+  }
+  for (const [id, form] of wasForms) {
+    if (!isForms.has(id)) changes.push({ ...ofEntry, form, kinds: ['removed'], words: [] });
   }
   return changes
     .map((change) =>
@@ -59,6 +73,11 @@ export function compareEntries(before: EditedEntry, after: EditedEntry): BlockCh
     .filter(({ kinds }) => kinds.length > 0);
 }
 
+const ofEntry = { id: null, form: null, block: null } as const;
+
+const nameForms = (entry: EditedEntry): Map<string, string> =>
+  new Map(listVariations(entry).map(({ id, name }) => [id, name]));
+
 interface Placed {
   readonly block: Block;
   /** Id of the block around it. */
@@ -66,16 +85,20 @@ interface Placed {
   readonly parent: string;
   /** Among the blocks of its list. */
   readonly rank: number;
+  readonly variation: string | null;
 }
 
-function listBlocks(entry: EditedEntry): Map<string, Placed> {
+/** @param forms of the other entry: blocks of forms that it does not have are left out */
+function listBlocks(entry: EditedEntry, forms: ReadonlyMap<string, unknown>): Map<string, Placed> {
   const ranks = new Map<string, number>();
   const found = new Map<string, Placed>();
-  for (const { block, place } of walkBlocks(entry)) {
+  for (const { block, place, path } of walkBlocks(entry)) {
+    const variation = variationAt(path);
+    if (variation !== null && !forms.has(variation)) continue;
     const parent = `${place.parent} ${place.list.join('.')}`;
     const rank = ranks.get(parent) ?? 0;
     ranks.set(parent, rank + 1);
-    found.set(block.id, { block, around: place.parent, parent, rank });
+    found.set(block.id, { block, around: place.parent, parent, rank, variation });
   }
   return found;
 }

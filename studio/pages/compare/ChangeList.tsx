@@ -19,7 +19,7 @@ export function ChangeList({
   readonly onGo: (id: string) => void;
   readonly said: string;
 }) {
-  const { compare: say, history, pages } = useWords();
+  const { compare: say, history, pages, variants } = useWords();
   const nameOf = useNameOf();
   const id = useId();
   return (
@@ -30,12 +30,12 @@ export function ChangeList({
         {changes.map((change) => {
           const { kind, says } = change.block
             ? nameOf(change.block)
-            : { kind: pages.settings.title, says: '' };
+            : { kind: change.form === null ? pages.settings.title : variants.seen, says: '' };
           return (
-            <li key={change.id ?? ''} data-kind={change.kinds.at(-1)}>
+            <li key={`${change.id} ${change.form}`} data-kind={change.kinds.at(-1)}>
               <h3>
                 {change.id === null ? (
-                  kind
+                  [kind, change.form].filter(Boolean).join(': ')
                 ) : (
                   <Button kind="quiet" onClick={() => onGo(change.id ?? '')}>
                     {says ? `${kind}: ${says}` : kind}
@@ -43,6 +43,7 @@ export function ChangeList({
                 )}{' '}
                 <span className={styles.kind}>
                   {change.kinds.map((one) => say.kinds[one]).join(', ')}
+                  {change.block && change.form !== null && ` · ${change.form}`}
                 </span>
               </h3>
               {change.words.map((words) => (

@@ -12,6 +12,7 @@ import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { formatMoment } from '../../widgets/format-time.ts';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
 import { pageQuery } from '../page/page-query.ts';
+import { widthOfWindow } from '../page/width-of-window.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './ComparePage.module.css';
 
@@ -33,6 +34,7 @@ export function ComparePage() {
     gcTime: 0,
   });
   const [language, speak] = useState<Language>(spoken);
+  const [width] = useState(widthOfWindow);
   const [to, goTo] = useState<string | null>(null);
   const changes = useMemo(
     () => compareEntries(earlier.entry as unknown as EditedEntry, page.entry as EditedEntry),
@@ -78,7 +80,7 @@ export function ComparePage() {
                 address={toAddress(page.shownAt, language, preview.token + key)}
                 turn={0}
                 title={name}
-                width={1440}
+                width={width}
                 message={toMarks(changes, position === 0 ? 'added' : 'removed', to)}
                 onShown={() => {}}
               />

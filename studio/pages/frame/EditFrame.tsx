@@ -1,26 +1,19 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import { Failed } from '../../frame/Failed.tsx';
-import { FrameChoices, type FrameWidth } from '../../items/preview/FrameChoices.tsx';
+import { FrameChoices } from '../../items/preview/FrameChoices.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { useWords } from '../../words/words.ts';
 import { useEntry, useOpenPage } from '../page/open-page.ts';
 import type { Edits } from '../page/use-edits.ts';
 import { nameOfChosen, useNameOf } from '../page/use-names.ts';
 import { usePreviewAddress } from '../page/use-preview-address.ts';
+import { widthOfWindow } from '../page/width-of-window.ts';
 import { FormChoice } from '../variants/FormChoice.tsx';
 import styles from './EditFrame.module.css';
 import { hearFrame } from './hear-frame.ts';
 import { TextTools } from './TextTools.tsx';
 import type { Writing } from './use-writing.ts';
-
-/** The one that this window shows largest. */
-const widthOfWindow = (): FrameWidth =>
-  matchMedia('(max-width: 46rem)').matches
-    ? 390
-    : matchMedia('(max-width: 75rem)').matches
-      ? 768
-      : 1440;
 
 /** The real page with the draft, drawn by the site: blocks are chosen, moved and written in there. */
 export function EditFrame({
