@@ -22,12 +22,15 @@ export const glass: CatalogueEntry[] = [
     (seed) =>
       drawLamp({ ornament: 'strapwork', glass: '#e6dcb4', ground: 'ink', flame: 0.5 }, seed),
   ),
-  entry(
-    'objects/mosque-lamp-03',
-    'Lamp of thin, very clear glass in the Mamluk manner: even, bright enamels with lotus, rosettes and medallions.',
-    'Lámpara de vidrio fino y muy claro a la manera mameluca: esmaltes vivos y regulares con lotos, rosetas y medallones.',
-    'He kukui aniani lahilahi a mōakaaka loa ma ke ʻano Mamluk: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
-    (seed) => drawLamp({ ornament: 'revival', glass: '#f4f4ee', ground: 'sand' }, seed),
+  closely(
+    entry(
+      'objects/mosque-lamp-03',
+      'Lamp of thin, very clear glass in the Mamluk manner: even, bright enamels with lotus, rosettes and medallions.',
+      'Lámpara de vidrio fino y muy claro a la manera mameluca: esmaltes vivos y regulares con lotos, rosetas y medallones.',
+      'He kukui aniani lahilahi a mōakaaka loa ma ke ʻano Mamluk: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
+      (seed, close) =>
+        drawLamp({ ornament: 'revival', glass: '#f4f4ee', ground: 'sand' }, seed, close),
+    ),
   ),
   entry(
     'objects/sprinkler-01',

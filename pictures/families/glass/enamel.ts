@@ -5,19 +5,24 @@ import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 
 /**
- * Reads a painting on glass, around in u and up in v. Where one looks closely enamel stands above the glass, has
- * pinholes and clouds, and gold is rubbed off.
+ * Reads a painting on glass, around in u and up in v: enamel stands above the glass, has pinholes and clouds,
+ * and gold is rubbed off.
  */
 export function readEnamel(
   canvas: Canvas,
   seed: string,
   close: number,
+  /** What use and burial took away, 0 to 1. */
+  wear = 1,
 ): (u: number, v: number) => Enamel {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const noise = createNoise(`${seed} enamel`);
-  const alphaAt = (x: number, y: number) =>
-    data[(Math.max(0, Math.min(height - 1, y)) * width + ((x + width) % width)) * 4 + 3];
+  /** White lies thickest, as it was laid over the others. */
+  const heightAt = (x: number, y: number) => {
+    const i = (Math.max(0, Math.min(height - 1, y)) * width + ((x + width) % width)) * 4;
+    return data[i + 3] * (0.5 + (data[i] + data[i + 1] + data[i + 2]) / 1530);
+  };
   return (u, v) => {
     const x = Math.min(width - 1, Math.floor(u * width));
     const y = Math.min(height - 1, Math.max(0, Math.floor((1 - v) * height)));
@@ -25,14 +30,13 @@ export function readEnamel(
     if (data[i + 3] < 128) return null;
     const [r, g, b] = [data[i], data[i + 1], data[i + 2]];
     const isGold = r > 170 && b < 110 && g > 120;
-    if (close === 1)
-      return { r: toLinear[r], g: toLinear[g], b: toLinear[b], gold: isGold, along: 0, up: 0 };
     const [px, py] = [u * 2200, v * 1400];
     const cloud = noise.fbm(px * 0.035, py * 0.035, 5);
     if (isGold) {
       const rubbed = noise.fbm(px * 0.02, py * 0.02, 6) + noise.fbm(px * 0.21, py * 0.13, 3) * 0.35;
-      if (rubbed > 0.46) return null;
-      const thin = smoothstep(0.1, 0.46, rubbed);
+      const whole = 0.46 + (1 - wear) * 0.4;
+      if (rubbed > whole) return null;
+      const thin = smoothstep(whole - 0.36, whole, rubbed);
       const tone = (1 + cloud * 0.25) * (1 - thin * 0.35);
       return {
         r: toLinear[r] * tone,
@@ -44,13 +48,13 @@ export function readEnamel(
       };
     }
     const [nearest, , cell] = noise.cells(px * 0.085, py * 0.085);
-    if (cell > 0.86 && nearest < 0.11) return null;
-    const pin = cell > 0.55 ? smoothstep(0.2, 0.07, nearest) : 0;
+    if (cell > 1 - 0.14 * wear && nearest < 0.11) return null;
+    const pin = cell > 1 - 0.45 * wear ? smoothstep(0.2, 0.07, nearest) : 0;
     const tone = 1 + cloud * 0.3 + noise.fbm(px * 0.4, py * 0.4, 3) * 0.12 - pin * 0.45;
     // Thick colour rounds off towards its edge.
     const reach = Math.round(3 * close);
-    const along = (alphaAt(x - reach, y) - alphaAt(x + reach, y)) / 255;
-    const up = (alphaAt(x, y + reach) - alphaAt(x, y - reach)) / 255;
+    const along = (heightAt(x - reach, y) - heightAt(x + reach, y)) / 255;
+    const up = (heightAt(x, y + reach) - heightAt(x, y - reach)) / 255;
     return {
       r: toLinear[r] * tone,
       g: toLinear[g] * tone,

@@ -15,9 +15,9 @@ import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/pl
 type Ornament = 'strapwork' | 'revival';
 
 /** The painting of a lamp unrolled: around in u, height in v (0 to 1 unit). */
-export function paintLamp(ornament: Ornament): Canvas {
+export function paintLamp(ornament: Ornament, close: number): Canvas {
   const [w, h] = [3072, 1400];
-  return paintCanvas(w, h, (brush) => {
+  const paint = (brush: Brush) => {
     const colours = {
       strapwork: ['#2348b4', '#d0a33c', '#a8322a', '#efe9d6', '#2348b4'],
       revival: ['#2b58c0', '#e0b24a', '#c84a3a', '#fbf7ea', '#4aa873'],
@@ -99,7 +99,8 @@ export function paintLamp(ornament: Ornament): Canvas {
         heart: gold,
       }),
     );
-  });
+  };
+  return paintCanvas(w, h, paint, close);
 }
 
 function paintRoles(

@@ -20,8 +20,9 @@ export function drawLamp(p: LampParameters, seed: string, close = 1): Picture {
   const body = mapProfile(lampProfile, 1.02, 0.37);
   const wall = p.ornament === 'revival' ? 0.009 : 0.011;
   const loss = lossOf(p.glass, wall * 3);
-  const canvas = p.ornament === 'lotus' ? paintLotusLamp(close) : paintLamp(p.ornament);
-  const painted = readEnamel(canvas, seed, close);
+  const canvas = p.ornament === 'lotus' ? paintLotusLamp(close) : paintLamp(p.ornament, close);
+  // A lamp made for a collector was never used.
+  const painted = readEnamel(canvas, seed, close, p.ornament === 'revival' ? 0.2 : 1);
   const loops = (x: number, y: number, z: number, r: number) => {
     const past = Math.max(0.37 - y, y - 0.58, 0.26 - r);
     if (past > 0.04) return past;
