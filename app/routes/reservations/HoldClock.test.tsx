@@ -16,7 +16,7 @@ test('places that are kept for a day are counted in hours, and say on which day 
 test('more time can be asked for while there is some, not when it is over', () => {
   showPiece(<HoldClock until="7:15 am" secondsLeft={600} canExtend />);
   expect(screen.getByRole('timer').textContent).toBe('10 minutes left');
-  screen.getByRole('button', { name: 'more time' });
+  screen.getByRole('button', { name: 'More time' });
 });
 
 test('places whose time is over offer no more of it', () => {
@@ -27,6 +27,6 @@ test('places whose time is over offer no more of it', () => {
     </>,
   );
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'more time' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
   screen.getByRole('button', { name: 'Cancel without reserving' });
 });

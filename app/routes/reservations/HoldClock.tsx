@@ -47,7 +47,6 @@ export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
           <strong role="timer" className={isEnding ? undefined : 'visually-hidden'}>
             {left}
           </strong>
-          {canExtend && '\u00a0·'}
         </p>
       ) : (
         <p>

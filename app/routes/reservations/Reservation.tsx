@@ -17,6 +17,7 @@ import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useDoneTitle } from '#app/components/text/use-done-title.ts';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
@@ -165,6 +166,11 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                 <span className="ticket-code">{reservation.code}</span>
               </p>
               {isReserved && <p>{messages.reservation.show}</p>}
+              {canChange && (
+                <p data-print="none">
+                  <SiteLink to={`${path}/change`}>{messages.reservation.change}</SiteLink>
+                </p>
+              )}
             </div>
           </article>
           <div className="ticket-actions" data-print="none">
@@ -173,11 +179,6 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                 <ButtonLink to={`${path}/calendar.ics`} reloadDocument download>
                   {messages.reservation.calendar}
                 </ButtonLink>
-                {canChange && (
-                  <ButtonLink kind="plain" to={`${path}/change`}>
-                    {messages.reservation.change}
-                  </ButtonLink>
-                )}
                 <PrintButton />
               </>
             ) : (

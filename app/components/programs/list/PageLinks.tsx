@@ -9,7 +9,7 @@ export interface PageLinksProps {
   readonly pageCount: number;
   /** Address of a page of the list. */
   readonly toAddress: (page: number) => string;
-  /** Where a page is a number of days. */
+  /** Where a page is a number of days: which of how many it is would say nothing. */
   readonly words?: { readonly previous: string; readonly next: string };
 }
 
@@ -24,7 +24,7 @@ export function PageLinks({ page, pageCount, toAddress, words }: PageLinksProps)
           {words?.previous ?? messages.previous}
         </SiteLink>
       )}
-      <span>{fill(messages.position, { page, total: pageCount })}</span>
+      {!words && <span>{fill(messages.position, { page, total: pageCount })}</span>}
       {page < pageCount && (
         <SiteLink to={toAddress(page + 1)} rel="next">
           {words?.next ?? messages.next}
