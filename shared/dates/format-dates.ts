@@ -118,18 +118,26 @@ function joinDay(
   return language === 'en' ? `${month}\u00a0${days}` : `${days}${joint}${month}`;
 }
 
-/** "March 5–8, 2027", "March 5 – April 8, 2027"; what both ends share is said once. */
-export function formatDateRange(start: LocalDate, end: LocalDate, language: Language): string {
+/**
+ * "March 5–8, 2027", "March 5 – April 8, 2027"; what both ends share is said once.
+ * @param thisYear left out where both ends are in it
+ */
+export function formatDateRange(
+  start: LocalDate,
+  end: LocalDate,
+  language: Language,
+  thisYear?: number,
+): string {
   const isSameYear = start.year === end.year;
+  const withYear = !isSameYear || end.year !== thisYear;
   if (isSameYear && start.month === end.month && start.day === end.day)
-    return formatDate(end, language);
+    return formatDate(end, language, { withYear });
   if (isSameYear && start.month === end.month)
     return (
       joinDay(`${start.day}–${end.day}`, formatMonth(end.month, language), language) +
-      yearJoints[language] +
-      end.year
+      (withYear ? yearJoints[language] + end.year : '')
     );
-  return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language)}`;
+  return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language, { withYear })}`;
 }
 
 /** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā". */

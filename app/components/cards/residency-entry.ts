@@ -19,15 +19,19 @@ export function stateOfResidency(
   return start && daysBetween(today, start) > 0 ? 'upcoming' : 'current';
 }
 
-/** "March 5 – April 8, 2027"; the editors' own wording where there is one. */
+/**
+ * "March 5 – April 8, 2027"; the editors' own wording where there is one.
+ * @param thisYear left out
+ */
 export function describeDates(
   { dateLabel, startDate, endDate }: Pick<Resident, 'dateLabel' | 'startDate' | 'endDate'>,
   language: Language,
+  thisYear?: number,
 ): string | null {
   if (dateLabel) return dateLabel.text;
   const start = startDate ? parseLocalDate(startDate) : null;
   const end = endDate ? parseLocalDate(endDate) : null;
-  if (start && end) return formatDateRange(start, end, language);
+  if (start && end) return formatDateRange(start, end, language, thisYear);
   return startDate ? formatDate(startDate, language) : null;
 }
 
@@ -50,7 +54,7 @@ export function toResidencyEntry(
 ): ResidencyEntry {
   const state = stateOfResidency(resident, today);
   const { id, uid, type, href, title, image, summary, discipline, country } = resident;
-  const dates = describeDates(resident, language);
+  const dates = describeDates(resident, language, state === 'past' ? undefined : today.year);
   return {
     ...{ id, uid, type, href, title, image, summary, discipline, country },
     dateLabel: dates === null ? null : (resident.dateLabel ?? { text: dates, language }),

@@ -120,10 +120,8 @@ function Cell({
 }) {
   const face = (
     <>
-      {/* Phones and tablets have room for its beginning only. */}
       <span className="slot-month" aria-hidden>
         {cell.month?.slice(0, monthLetters)}
-        <span>{cell.month?.slice(monthLetters)}</span>
       </span>
       <span className="slot-number" aria-hidden>
         {cell.number}

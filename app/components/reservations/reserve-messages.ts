@@ -33,7 +33,7 @@ export interface SlotMoment {
 
 export function formatMoment(slot: Slot, timeZone: string, language: Language): SlotMoment {
   return {
-    day: capitalize(formatDate(slot.date, language, { withWeekday: true })),
+    day: capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false })),
     hours: formatTimeRange(
       toMuseumTime(new Date(slot.startsAt), timeZone),
       toMuseumTime(new Date(slot.endsAt), timeZone),

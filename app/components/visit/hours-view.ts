@@ -171,7 +171,8 @@ export function toHoursView(
       .sort((one, other) => one.exception.date.localeCompare(other.exception.date))
       .slice(0, 20)
       .map(({ exception, first, last }) => ({
-        date: first && last ? formatDateRange(first, last, language) : exception.date,
+        date:
+          first && last ? formatDateRange(first, last, language, now.date.year) : exception.date,
         hours: formatHours(
           first ? hoursOf(first, openingHours, [exception]) : { opens: null, closes: null },
           language,

@@ -2,7 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
@@ -10,6 +10,7 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
@@ -20,7 +21,7 @@ import { formatDate } from '#shared/dates/format-dates.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Residencies';
-import { FeaturedResident } from './FeaturedResident.tsx';
+import { CurrentResidents } from './CurrentResidents.tsx';
 import { loadResidencies } from './load-residencies.ts';
 import styles from './Residencies.module.css';
 
@@ -80,27 +81,20 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('residencies', english);
   return (
     <>
-      <ListingTop of={header} isTall>
-        {call && <a href="#apply">{call}</a>}
-      </ListingTop>
+      <ListingTop of={{ ...header, intro: null }}>{call && <a href="#apply">{call}</a>}</ListingTop>
       {current.length > 0 && (
-        <>
-          <Section width="layout" labelledBy="current" space="tight">
-            <h2 id="current" className={styles.heading}>
-              {messages.states.current}
-            </h2>
-          </Section>
-          {current.map((resident, index) => (
-            <FeaturedResident key={resident.id} of={resident} isMirrored={index % 2 === 1} />
-          ))}
-        </>
+        <Section width="layout" labelledBy="current" space="tight">
+          <h2 id="current" className={styles.heading}>
+            {messages.states.current}
+          </h2>
+          <CurrentResidents of={current} />
+        </Section>
       )}
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      {quote && <QuoteSection of={quote} />}
       {upcoming.length > 0 && (
         <Section width="layout" labelledBy="upcoming">
           <h2 id="upcoming" className={styles.heading}>
@@ -113,6 +107,14 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Section>
       )}
+      {header.intro && (
+        <Section width="layout" space="tight">
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="large" />
+          </Column>
+        </Section>
+      )}
+      {quote && <QuoteSection of={quote} />}
       <Invitation
         heading={{ id: 'apply', text: messages.apply }}
         words={call ?? messages.applyText}

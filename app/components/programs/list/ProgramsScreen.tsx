@@ -1,10 +1,11 @@
 import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import type { ListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
@@ -37,9 +38,8 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
   const common = useMessages('events', english);
   return (
     <>
-      <ListingTop of={header} />
-      {featured && <FeaturedProgram of={featured} />}
-      <Section width="layout" labelledBy="upcoming">
+      <ListingTop of={{ ...header, intro: null }} />
+      <Section width="layout" labelledBy="upcoming" space="tight">
         <div className={styles.head}>
           <h2 id="upcoming">{common.upcoming}</h2>
           <div className={styles.filters} data-print="none">
@@ -52,6 +52,14 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         )}
       </Section>
+      {header.intro && (
+        <Section width="layout">
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="large" />
+          </Column>
+        </Section>
+      )}
+      {featured && <FeaturedProgram of={featured} />}
       {inquiry && (
         <Invitation words={inquiry.text}>
           <ArrowLink link={inquiry.link}>{inquiry.label}</ArrowLink>

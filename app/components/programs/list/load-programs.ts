@@ -60,21 +60,23 @@ export async function loadPrograms(
   );
   const header = toListingHeader(page, messages, language, section);
   const { upcoming, past } = toProgramLists(programs, clock, language, eventMessages, slots);
+  const shown = upcoming.slice(0, upcomingShown);
   return {
     header,
     head: header.head,
-    featured: chosen
-      ? toProgramItem(
-          chosen,
-          findOpenTime(chosen, clock.instant),
-          clock,
-          language,
-          eventMessages,
-          slots,
-        )
-      : null,
-    // What leads the page is not told again below.
-    upcoming: upcoming.filter(({ id }) => id !== chosen?.id).slice(0, upcomingShown),
+    // What the list tells is not told again below it.
+    featured:
+      chosen && !shown.some(({ id }) => id === chosen.id)
+        ? toProgramItem(
+            chosen,
+            findOpenTime(chosen, clock.instant),
+            clock,
+            language,
+            eventMessages,
+            slots,
+          )
+        : null,
+    upcoming: shown,
     past: past.slice(0, pastShown),
     days,
     /** The kinds that there are. */

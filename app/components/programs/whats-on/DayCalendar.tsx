@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel, PanelTop } from './Panel.tsx';
 import type { CalendarMonth } from './to-calendar-months.ts';
 
 export interface DayCalendarProps {
@@ -18,6 +18,7 @@ export function DayCalendar({ months, closedDays, words, address }: DayCalendarP
   return (
     <Panel word={words.day} address={address}>
       <div className={styles.content}>
+        <PanelTop word={words.day} />
         {months.map(({ name, weekdays, days }) => (
           <div key={name} className={styles.month}>
             <p className={styles.name}>{name}</p>

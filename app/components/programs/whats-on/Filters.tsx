@@ -7,7 +7,7 @@ import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
 import { filterNames, nameChoice, type WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
-import { Panel } from './Panel.tsx';
+import { Panel, PanelTop } from './Panel.tsx';
 
 export interface FiltersProps {
   readonly listing: WhatsOnListing;
@@ -38,6 +38,7 @@ export function Filters({ listing, words, address }: FiltersProps) {
         viewTransition={hasViewTransitions}
         onChange={({ currentTarget }) => setFound(findCount(new FormData(currentTarget), listing))}
       >
+        <PanelTop word={words.filters} />
         {(['when', 'day'] as const).map(
           (name) =>
             filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,

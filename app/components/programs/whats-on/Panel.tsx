@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDismissible } from '#app/components/text/use-dismissible.ts';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
@@ -25,5 +27,26 @@ export function Panel({ word, address, children }: PanelProps) {
       <summary>{word}</summary>
       {children}
     </details>
+  );
+}
+
+/** Begins the sheet of a phone: what it is, and the way out. */
+export function PanelTop({ word }: Pick<PanelProps, 'word'>) {
+  const { close } = useMessages('common', english);
+  return (
+    <div className={styles.top}>
+      {/* Its summary names it already. */}
+      <b aria-hidden>{word}</b>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          const panel = currentTarget.closest('details');
+          if (panel) panel.open = false;
+          panel?.querySelector('summary')?.focus();
+        }}
+      >
+        {close}
+      </button>
+    </div>
   );
 }

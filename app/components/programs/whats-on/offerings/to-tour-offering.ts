@@ -2,6 +2,7 @@ import type { TicketType } from '#services/content-management/contract.ts';
 import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import { toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { firstSentence } from '#shared/languages/first-sentence.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { toTicketsHref } from '../../../reservations/tickets-href.ts';
@@ -60,7 +61,10 @@ export function toTourOffering(
         title: ticket.name,
         label: { text: messages.guidedTour, language },
         image: ticket.image,
-        summary: ticket.summary,
+        summary: ticket.summary && {
+          ...ticket.summary,
+          text: firstSentence(ticket.summary.text, ticket.summary.language),
+        },
       };
       const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
       return {
