@@ -1,13 +1,13 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
-import { FeaturedProgram } from '#app/components/programs/list/FeaturedProgram.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import english from '#locales/en/convenings.json';
@@ -24,14 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     await loadConvenings(context);
   const header = toListingHeader(page, messages, language, section);
   const coming = convenings.filter((one) => !isOver(one, clock.instant)).reverse();
-  const next = coming.find(({ status }) => status === 'scheduled') ?? null;
   const toItem = (one: (typeof convenings)[number]) =>
     toConveningItem(one, clock, language, listWords);
   return {
     header,
     head: header.head,
-    next: next && toItem(next),
-    upcoming: coming.filter((one) => one !== next).map(toItem),
+    upcoming: coming.map(toItem),
     past: convenings
       .filter((one) => isOver(one, clock.instant))
       .slice(0, pastShown)
@@ -46,24 +44,30 @@ export const meta = pageMeta;
 const all = '/what-we-do/convenings/explore-all';
 
 export default function Convenings({ loaderData }: Route.ComponentProps) {
-  const { header, next, upcoming, past, inquiry } = loaderData;
+  const { header, upcoming, past, inquiry } = loaderData;
   const messages = useMessages('convenings', english);
   const common = useMessages('events', events);
   return (
     <>
-      <ListingTop of={header} isTall />
-      {next && <FeaturedProgram of={next} />}
-      {!next && upcoming.length === 0 && (
+      <ListingTop of={{ ...header, intro: null }} />
+      {upcoming.length === 0 && (
         <Section width="layout">
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {upcoming.length > 0 && (
-        <Section width="layout" labelledBy="upcoming">
+        <Section width="layout" labelledBy="upcoming" space="tight">
           <h2 id="upcoming" className={styles.heading}>
             {common.upcoming}
           </h2>
           <ProgramList items={upcoming} />
+        </Section>
+      )}
+      {header.intro && (
+        <Section width="layout">
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="large" />
+          </Column>
         </Section>
       )}
       <Invitation words={messages.invitation}>

@@ -1,6 +1,4 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
-import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
@@ -21,9 +19,9 @@ import { formatDate } from '#shared/dates/format-dates.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Residencies';
-import { CurrentResidents } from './CurrentResidents.tsx';
 import { loadResidencies } from './load-residencies.ts';
 import styles from './Residencies.module.css';
+import { ResidentList } from './ResidentList.tsx';
 
 const pastShown = 4;
 
@@ -87,7 +85,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <h2 id="current" className={styles.heading}>
             {messages.states.current}
           </h2>
-          <CurrentResidents of={current} />
+          <ResidentList of={current} />
         </Section>
       )}
       {current.length === 0 && upcoming.length === 0 && (
@@ -100,11 +98,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <h2 id="upcoming" className={styles.heading}>
             {messages.states.upcoming}
           </h2>
-          <CardGrid columns={4} isSmall>
-            {upcoming.map((resident) => (
-              <ResidentCard key={resident.id} of={resident} sizes="(min-width: 768px) 25vw, 45vw" />
-            ))}
-          </CardGrid>
+          <ResidentList of={upcoming} />
         </Section>
       )}
       {header.intro && (
@@ -131,11 +125,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <h2 id="past" className={styles.heading}>
             {messages.earlier}
           </h2>
-          <CardGrid columns={4} isSmall>
-            {past.map((resident) => (
-              <ResidentCard key={resident.id} of={resident} sizes="(min-width: 768px) 25vw, 45vw" />
-            ))}
-          </CardGrid>
+          <ResidentList of={past} />
           <p className={styles.onward}>
             <ArrowLink to={all} prefetch="intent">
               {messages.exploreAll}

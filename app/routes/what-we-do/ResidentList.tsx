@@ -4,10 +4,10 @@ import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import styles from './CurrentResidents.module.css';
+import styles from './ResidentList.module.css';
 
-/** Who is in the house now, side by side: until when, the name and the craft first, the portrait below. */
-export const CurrentResidents = ({ of: residents }: { of: readonly ResidencyEntry[] }) => (
+/** Residents side by side: their dates, the name and the craft first, the portrait below. */
+export const ResidentList = ({ of: residents }: { of: readonly ResidencyEntry[] }) => (
   <ul className={styles.residents}>
     {residents.map((resident) => (
       <li key={resident.id} className={styles.resident}>
