@@ -232,9 +232,7 @@ const tallHeads: readonly [kind: string, ...fields: string[]][] = [
   ['public_program', 'image'],
   ['news', 'image'],
 ];
-const tallLists = new Set([
-  ...['residencies', 'convenings', 'our-center', 'about-the-collection', 'virtual-tour'],
-]);
+const tallLists = new Set(['our-center', 'about-the-collection']);
 /** Works stand beside the words or are cut out of a master; a film plays over its own first frame. */
 const isWide = (name: string) => name.startsWith('scenes/') && !name.includes('film-');
 
