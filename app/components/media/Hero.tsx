@@ -6,7 +6,7 @@ import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { Hero as HeroData } from '#services/content-management/contract.ts';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm.tsx';
-import { Picture } from './Picture.tsx';
+import { isWork, Picture } from './Picture.tsx';
 import { toneOfColor } from './tone-of-color.ts';
 import { YouTubeFilm } from './YouTubeFilm.tsx';
 
@@ -56,6 +56,7 @@ export function Hero(props: HeroProps) {
   const [isPlaying, setPlaying] = useState(false);
   // Its picture stands by itself, below the bar, and its words on the section's colour.
   const isApart = height === 'low' && hero.variant === 'bottom';
+  const isWhole = isApart && hero.backgroundImage !== null && isWork(hero.backgroundImage);
   return (
     <header
       className={styles.hero}
@@ -73,8 +74,9 @@ export function Hero(props: HeroProps) {
           <Picture
             of={hero.backgroundImage}
             sizes={height === 'full' ? 'max(100vw, 160vh)' : sizesOf[form ?? 'below']}
-            phoneCrop={height === 'full' ? windowCrop : lowCrop}
+            phoneCrop={isWhole ? undefined : height === 'full' ? windowCrop : lowCrop}
             ratio="fill"
+            isWhole={isWhole}
             focus={focus}
             isPriority={headingLevel === 1}
             isShared={isShared}

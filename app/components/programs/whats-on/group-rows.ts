@@ -1,7 +1,7 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
-import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
+import { formatDate, formatMonth, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
@@ -26,6 +26,8 @@ export interface WhatsOnMessages {
   readonly daily: string;
   readonly alsoDaily: string;
   readonly houseClosed: string;
+  /** "Open {hours}". */
+  readonly houseOpen: string;
 }
 
 /** The rows of one day; of one month, where they are past. */
@@ -33,7 +35,7 @@ export interface WhatsOnGroup {
   readonly heading: string;
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
   readonly dateTime: string | null;
-  /** Of a day on which the house does not open; the reason, where it is no usual one. */
+  /** Of a day on which the house does not open, or not as usual; the reason, where there is one. */
   readonly closed?: { readonly text: string; readonly reason: LocalizedText | null } | null;
   readonly items: readonly ProgramListItem[];
   /** Of its two closing lines, so that a page that only leads to the list needs none of its words. */
@@ -81,7 +83,7 @@ export function groupRows(
       },
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
-      closed: style.isPast ? null : findClosing(ofDay[0]?.time ?? null, clock, messages),
+      closed: style.isPast ? null : findClosing(ofDay[0]?.time ?? null, clock, messages, language),
       items: ofDay
         .filter((occasion) => !folded.includes(occasion))
         .map(({ offering, time, others }) => {
@@ -124,18 +126,31 @@ function toHeading(
   return fill(messages.fromDay, { day: name ? day.charAt(0).toLowerCase() + day.slice(1) : day });
 }
 
-/** Some things are on while the house is closed: lamps at the gate, an evening in the garden. */
+/**
+ * Some things are on while the house is closed: lamps at the gate, an evening in the garden. Hours out of the
+ * ordinary are told too.
+ */
 function findClosing(
   time: OfferingTime | null,
   { settings }: MuseumClock,
-  { houseClosed }: WhatsOnMessages,
+  { houseClosed, houseOpen }: WhatsOnMessages,
+  language: Language,
 ): WhatsOnGroup['closed'] {
   if (!time || !settings || settings.openingHours.length === 0) return null;
   const hours = hoursOf(time.date, settings.openingHours, settings.exceptionalHours);
-  return hours.opens === null
-    ? { text: houseClosed, reason: hours.exception?.reason ?? null }
+  const reason = hours.exception?.reason ?? null;
+  if (hours.opens === null || hours.closes === null) return { text: houseClosed, reason };
+  return hours.exception
+    ? {
+        text: fill(houseOpen, {
+          hours: formatTimeRange(toClock(hours.opens), toClock(hours.closes), language),
+        }),
+        reason,
+      }
     : null;
 }
+
+const toClock = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
 /** "and 2 more dates"; where the others are on the same day, "and 2 more times". */
 function describeOthers(
