@@ -54,6 +54,22 @@ test('on a day without hours it says that it is closed, before when it opens', (
   expect(plain(at(10, wednesday)?.now)).toBe('Closed today. Opens tomorrow, 9 am');
 });
 
+test('the day before one that is closed by exception says so, while one can still come', () => {
+  const eve = { year: 2026, month: 11, day: 27 };
+  const closures = [
+    { date: '2026-11-28', endDate: '2026-11-28', opens: null, closes: null, reason: null },
+  ];
+  const says = (hour: number, exceptionalHours = closures) =>
+    plain(
+      toHoursView({ ...settings, exceptionalHours }, { date: eve, hour, minute: 0 }, 'en', english)
+        ?.now,
+    );
+  expect(says(8)).toBe('Opens today at 9 am. Closed tomorrow');
+  expect(says(10)).toBe('Open today until 4:30 pm. Closed tomorrow');
+  expect(says(17)).toBe('Closed now. Opens Thursday, 9 am');
+  expect(says(10, [])).toBe('Open today until 4:30 pm');
+});
+
 test('the week begins on Monday and marks today', () => {
   const week = at(10)?.week ?? [];
   expect(week.map(({ day }) => day)[0]).toBe('Monday');

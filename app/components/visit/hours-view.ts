@@ -29,13 +29,14 @@ export interface HoursMessages {
   readonly opensOn: string;
   readonly closedNow: string;
   readonly closedToday: string;
+  readonly closedTomorrow: string;
   readonly closed: string;
   readonly today: string;
 }
 
 /** What a page says of the moment, and of the usual week. */
 export interface WeekHours {
-  /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am". */
+  /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am", "Open today until 4 pm. Closed tomorrow". */
   readonly now: string;
   /** The same in two: "Closed now", and "Opens Thursday, 9 am". */
   readonly state: { readonly label: string; readonly change: string };
@@ -105,7 +106,9 @@ export function toWeekHours(
   const state = findOpenState(now, settings.openingHours, settings.exceptionalHours);
   const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
   return {
-    now: describeOpenState(state, language, messages),
+    now: [describeOpenState(state, language, messages), tellEve(settings, state, now, messages)]
+      .filter(Boolean)
+      .join('. '),
     state: {
       label: closedLabel(state, messages) ?? messages.today,
       change: describeNextChange(state, language, messages),
@@ -200,6 +203,18 @@ function describeOpenState(
   const change = describeNextChange(state, language, messages);
   const closed = closedLabel(state, messages);
   return closed ? `${closed}. ${change}` : change;
+}
+
+/** Of a day before one that is closed out of the ordinary, while one can still come; null: nothing to tell. */
+function tellEve(
+  { openingHours, exceptionalHours }: KnownHours,
+  state: OpenState<DateHours>,
+  now: MuseumTime,
+  { closedTomorrow }: HoursMessages,
+): string | null {
+  const canCome = state.kind === 'open' || (state.kind === 'opens-later' && state.inDays === 0);
+  const { opens, exception } = hoursOf(addDays(now.date, 1), openingHours, exceptionalHours);
+  return canCome && exception && opens === null ? closedTomorrow : null;
 }
 
 /** Null where the change says it: while it is open, and before it opens, since "Opens today" says both. */
