@@ -96,9 +96,9 @@ test('a program says what became of it, and what is over cannot be booked', {
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
-test('what is put forward beside a list of programs is not told in it too', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what is put forward beside a list of programs is not told in it too', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of ['/what-we-do/events', '/whats-on/public-programs']) {
     await page.goto(path);
     const list = page

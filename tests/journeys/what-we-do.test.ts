@@ -31,7 +31,7 @@ test('a visitor finds a weaver among the residents, by keyboard alone', {
 test('a convening tells its agenda by day, who speaks and how to take part', async ({ page }) => {
   await gotoReady(page, '/what-we-do/convenings');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Water and number' }).click();
+  await main.getByRole('link', { name: 'Water and number', exact: true }).click();
   const agenda = main.getByRole('region', { name: 'Agenda' });
   await expect(agenda.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(agenda.getByRole('listitem')).toHaveCount(5);

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
-import { Panel, PanelTop } from './Panel.tsx';
+import { ClosePanel, Panel } from './Panel.tsx';
 import type { CalendarMonth } from './to-calendar-months.ts';
 
 export interface DayCalendarProps {
@@ -17,8 +17,7 @@ export interface DayCalendarProps {
 export function DayCalendar({ months, closedDays, words, address }: DayCalendarProps) {
   return (
     <Panel word={words.day} address={address}>
-      <div className={styles.content}>
-        <PanelTop word={words.day} />
+      <div className={styles.content} data-word={words.day}>
         {months.map(({ name, weekdays, days }) => (
           <div key={name} className={styles.month}>
             <p className={styles.name}>{name}</p>
@@ -50,6 +49,7 @@ export function DayCalendar({ months, closedDays, words, address }: DayCalendarP
           </div>
         ))}
         {closedDays && <p className={styles.closed}>{closedDays}</p>}
+        <ClosePanel />
       </div>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
 import { filterNames, nameChoice, type WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
-import { Panel, PanelTop } from './Panel.tsx';
+import { ClosePanel, Panel } from './Panel.tsx';
 
 export interface FiltersProps {
   readonly listing: WhatsOnListing;
@@ -32,13 +32,13 @@ export function Filters({ listing, words, address }: FiltersProps) {
       <Form
         key={address}
         className={styles.content}
+        data-word={words.filters}
         method="get"
         action={localPath('/whats-on')}
         preventScrollReset
         viewTransition={hasViewTransitions}
         onChange={({ currentTarget }) => setFound(findCount(new FormData(currentTarget), listing))}
       >
-        <PanelTop word={words.filters} />
         {(['when', 'day'] as const).map(
           (name) =>
             filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
@@ -59,6 +59,7 @@ export function Filters({ listing, words, address }: FiltersProps) {
         <Button type="submit">
           {found ? fill(words.showCount, { count: found }) : words.show}
         </Button>
+        <ClosePanel />
       </Form>
     </Panel>
   );

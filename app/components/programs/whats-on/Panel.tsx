@@ -30,23 +30,20 @@ export function Panel({ word, address, children }: PanelProps) {
   );
 }
 
-/** Begins the sheet of a phone: what it is, and the way out. */
-export function PanelTop({ word }: Pick<PanelProps, 'word'>) {
+/** Ends the sheet of a phone, at hand of the thumb: the way out without a choice. */
+export function ClosePanel() {
   const { close } = useMessages('common', english);
   return (
-    <div className={styles.top}>
-      {/* Its summary names it already. */}
-      <b aria-hidden>{word}</b>
-      <button
-        type="button"
-        onClick={({ currentTarget }) => {
-          const panel = currentTarget.closest('details');
-          if (panel) panel.open = false;
-          panel?.querySelector('summary')?.focus();
-        }}
-      >
-        {close}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={styles.close}
+      onClick={({ currentTarget }) => {
+        const panel = currentTarget.closest('details');
+        if (panel) panel.open = false;
+        panel?.querySelector('summary')?.focus();
+      }}
+    >
+      {close}
+    </button>
   );
 }
