@@ -15,10 +15,13 @@ export interface PanelProps {
 export function Panel({ word, address, children }: PanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissible(details);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it
+  const answered = useRef(address);
   useEffect(() => {
     const { current: element } = details;
-    if (!element?.open) return;
+    // What was opened before the script had come stays open.
+    const isSame = answered.current === address;
+    answered.current = address;
+    if (isSame || !element?.open) return;
     if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
     element.open = false;
   }, [address]);
