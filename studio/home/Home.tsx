@@ -64,8 +64,8 @@ export function Home() {
       <div className={styles.begin}>
         {data?.hours && <Today hours={data.hours} />}
         <Shortcuts makes={data?.makes ?? []} />
+        {me.role === 'desk' && <DeskToday />}
       </div>
-      {me.role === 'desk' && <DeskToday />}
       {error && (isElsewhere ? <p>{home.elsewhere}</p> : <Failed error={error} />)}
       {data?.isNew && hasRight(me, 'items.write') && <Beginning />}
       {me.role === 'translator' && lacking}
