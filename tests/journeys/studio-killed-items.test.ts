@@ -43,6 +43,6 @@ test('no letter is lost where workers are killed in the middle of a sentence, an
   ).toBeVisible();
   await expect(saved).toBeVisible(again);
   expect(await stored()).toBe('One, two and three and four');
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(field).toHaveValue('One, two and three and four', again);
 });

@@ -32,7 +32,7 @@ test('a line that drops while somebody types is told, and what was typed is save
   await expect(page.getByText(/Not saved since .+ does not answer/)).toBeVisible(busy);
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible(busy);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(label(page)).toHaveValue('One, two', busy);
 });
 
