@@ -43,6 +43,11 @@ function createClock() {
   };
 }
 
+/** In a list that is one stop of the Tab key, of which another part has the focus. */
+const isBesideFocus = (element: Element): boolean =>
+  (element as HTMLElement).tabIndex < 0 &&
+  Boolean(element.closest('ul')?.contains(document.activeElement));
+
 function isFocused(one: Node, isGroup: boolean): boolean {
   const active = document.activeElement;
   const nameOf = (element: unknown) => (element as HTMLInputElement | null)?.name;
@@ -67,7 +72,8 @@ export function createKeyHands(page: Page): Hands {
       // Not waited for: what is on the way may hide it until the next press, as a list of choices does.
       const [there] = await target.elementHandles();
       if (await there?.evaluate(isFocused, isGroup)) return;
-      await key('Tab');
+      // Among the pictures of a sheet arrows go.
+      await key((await there?.evaluate(isBesideFocus)) ? 'ArrowRight' : 'Tab');
     }
     throw new Error(`${target} is not reached by keys.`);
   }
