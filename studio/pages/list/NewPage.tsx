@@ -12,7 +12,7 @@ import { useAct } from '../../widgets/use-act.ts';
 import { useWords } from '../../words/words.ts';
 import { pagesQuery } from '../page/page-query.ts';
 import styles from './NewPage.module.css';
-import { TemplateChoice } from './TemplateChoice.tsx';
+import { ShownTemplate, TemplateChoice } from './TemplateChoice.tsx';
 
 const addressPattern = /^\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
@@ -124,6 +124,8 @@ export function NewPage() {
             {items.make}
           </Button>
         </div>
+        {/* Below what makes the page: it is higher than the window. */}
+        {isPage && <ShownTemplate id={copied ? '' : template} />}
       </form>
     </div>
   );

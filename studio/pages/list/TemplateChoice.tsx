@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageTemplate } from '#server/studio/pages/templates.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { templatePath } from '#shared/page-builder/page-builder-models.ts';
@@ -7,6 +8,7 @@ import { siteOrigin } from '../../api/site-origin.ts';
 import { Failed } from '../../frame/Failed.tsx';
 import { PageFrame } from '../../items/preview/PageFrame.tsx';
 import { fill, useSpokenLanguage } from '../../words/words.ts';
+import { widthOfWindow } from '../page/width-of-window.ts';
 import { isPictureAddress } from '../picture-address.ts';
 import styles from './TemplateChoice.module.css';
 
@@ -16,41 +18,39 @@ interface TemplateChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/** What a page is begun with, by its picture; the chosen one is shown as visitors would see it. */
+const templatesQuery = queryOptions({
+  queryKey: ['pages', 'templates'],
+  queryFn: () => ask(api.pages.templates.$get()),
+});
+
+/** What a page is begun with, by its picture. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { words, language } = useSpokenLanguage();
   const { templates: say } = words;
-  const { data, error } = useQuery({
-    queryKey: ['pages', 'templates'],
-    queryFn: () => ask(api.pages.templates.$get()),
-  });
+  const { data, error } = useQuery(templatesQuery);
   const all = (data?.templates ?? []) as readonly PageTemplate[];
-  const chosen = all.find(({ id }) => id === value);
   return (
-    <>
-      <fieldset className={styles.choice}>
-        <legend>{say.beginWith}</legend>
-        {error && <Failed error={error} />}
+    <fieldset className={styles.choice}>
+      <legend>{say.beginWith}</legend>
+      {error && <Failed error={error} />}
+      <Card
+        name={say.empty}
+        about={say.emptyHelp}
+        picture={null}
+        isChosen={value === ''}
+        onChoose={() => onChange('')}
+      />
+      {all.map(({ id, title, description, picture }) => (
         <Card
-          name={say.empty}
-          about={say.emptyHelp}
-          picture={null}
-          isChosen={value === ''}
-          onChoose={() => onChange('')}
+          key={id}
+          name={title[language]}
+          about={description[language]}
+          picture={picture}
+          isChosen={id === value}
+          onChoose={() => onChange(id)}
         />
-        {all.map(({ id, title, description, picture }) => (
-          <Card
-            key={id}
-            name={title[language]}
-            about={description[language]}
-            picture={picture}
-            isChosen={id === value}
-            onChoose={() => onChange(id)}
-          />
-        ))}
-      </fieldset>
-      {chosen && <Shown key={chosen.id} template={chosen} />}
-    </>
+      ))}
+    </fieldset>
   );
 }
 
@@ -87,7 +87,14 @@ function Card({
 const toSmall = (picture: string): string =>
   picture.startsWith('/images/') ? `${siteOrigin}${picture.split('?')[0]}?w=480` : picture;
 
-/** The page as it would be. */
+/** A template as visitors would see it; nothing where none is chosen. */
+export function ShownTemplate({ id }: { readonly id: string }) {
+  const { data } = useQuery(templatesQuery);
+  const all = (data?.templates ?? []) as readonly PageTemplate[];
+  const chosen = all.find((one) => one.id === id);
+  return chosen ? <Shown key={id} template={chosen} /> : null;
+}
+
 function Shown({ template }: { readonly template: PageTemplate }) {
   const { words, language } = useSpokenLanguage();
   const { data } = useQuery({
@@ -96,6 +103,7 @@ function Shown({ template }: { readonly template: PageTemplate }) {
     staleTime: 20 * 3_600_000,
     gcTime: 0,
   });
+  const [width] = useState(widthOfWindow);
   if (!data) return null;
   const title = fill(words.templates.shown, { name: template.title[language] });
   return (
@@ -104,7 +112,7 @@ function Shown({ template }: { readonly template: PageTemplate }) {
         address={toAddress(language, data.token)}
         turn={0}
         title={title}
-        width={1440}
+        width={width}
         onShown={() => {}}
       />
     </section>
