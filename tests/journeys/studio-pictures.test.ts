@@ -7,6 +7,9 @@ import { joinStudio, studioOrigin } from '../setup/studio-people.ts';
 test.use({ baseURL: studioOrigin });
 test.skip(Boolean(process.env.TEST_BASE_URL), 'invitations are made in the data of the server');
 
+/** A machine that others use too draws pictures slowly. */
+const busy = { timeout: 20_000 };
+
 const paint = (color: string) =>
   sharp({ create: { width: 1_200, height: 800, channels: 3, background: color } })
     .jpeg()
@@ -16,6 +19,7 @@ test('pictures are added, each failing one says why, and one is described, repla
   page,
   expectComplaint,
 }) => {
+  test.setTimeout(90_000);
   // The file that is refused.
   expectComplaint(/422/);
   await joinStudio(page, 'Leilani', { role: 'publisher' });
@@ -25,7 +29,7 @@ test('pictures are added, each failing one says why, and one is described, repla
     { name, mimeType: 'image/jpeg', buffer: await paint('#336699') },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
-  await expect(page.getByText('Added: 1. Could not be added: 1.')).toBeVisible();
+  await expect(page.getByText('Added: 1. Could not be added: 1.')).toBeVisible(busy);
   await expect(page.getByText('This is no picture, film')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
@@ -46,7 +50,7 @@ test('pictures are added, each failing one says why, and one is described, repla
   expect(await findViolations(page)).toEqual([]);
   const file = { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await paint('#993366') };
   await page.getByLabel('Replace the file').setInputFiles(file);
-  await expect(page.getByText('The file is replaced.')).toBeVisible();
+  await expect(page.getByText('The file is replaced.')).toBeVisible(busy);
 
   await page.goto('/studio/items/new?type=news');
   await page.getByLabel('Title, in English').fill(`Gate ${randomUUID().slice(0, 8)}`);
@@ -64,6 +68,7 @@ test('pictures are added, each failing one says why, and one is described, repla
 });
 
 test('a picture that was deleted is told of, and brought back @desktop', async ({ page }) => {
+  test.setTimeout(90_000);
   await joinStudio(page, 'Leilani');
   const name = `wall-${randomUUID().slice(0, 8)}.jpg`;
   const file = { name, mimeType: 'image/jpeg', buffer: await paint('#226644') };
