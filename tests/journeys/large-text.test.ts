@@ -18,7 +18,10 @@ const screens = [
   '/whats-on/public-programs/explore-all',
   '/collection/explore-the-collection',
   '/visit/plan-your-visit',
+  '/visit',
   '/visit/visitor-guidelines',
+  '/visit/virtual-tour',
+  '/builder/draw-a-star',
   '/tickets',
   '/shop',
   '/about/contact-us',
@@ -33,7 +36,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-for (const language of ['en', 'haw'] as const) {
+for (const language of ['es', 'haw'] as const) {
   for (const scale of [1, 2]) {
     test(`nothing leaves the window with text of ${scale * 100} %, in ${language}`, async ({
       page,
