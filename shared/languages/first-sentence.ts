@@ -1,5 +1,7 @@
 /** @returns the first sentence of a text, with its mark; all of it where it has but one */
 export function firstSentence(text: string, language: string): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return first?.segment.trim() ?? text;
+  const found = first?.segment.trim() ?? text;
+  // By the rules of Unicode a number with a small letter after it goes on with the sentence; here it begins one.
+  return /^.*?\p{L}{3}[.!?…](?=\s+\d)/u.exec(found)?.[0] ?? found;
 }

@@ -50,16 +50,6 @@ export function SlotCalendar({
   const isFar = (week: number) => week < firstNear || week >= firstNear + nearWeeks;
   return (
     <>
-      <p className="slot-legend" aria-hidden>
-        {(['open', 'half', 'full'] as const).map((look) => (
-          <span key={look}>
-            <span className="slot-sample" data-look={look}>
-              {sampleDay}
-            </span>
-            {view.legend[look]}
-          </span>
-        ))}
-      </p>
       <table className="slot-calendar">
         <caption className="visually-hidden">{view.caption}</caption>
         <thead>
@@ -99,12 +89,24 @@ export function SlotCalendar({
           ))}
         </tbody>
       </table>
-      {/* Two weeks, so that the times are in the first screen; the others behind this. */}
-      {view.weeks.length > nearWeeks && (
-        <details key={view.day?.date} className="slot-more" data-print="none">
-          <summary>{allDays}</summary>
-        </details>
-      )}
+      <div className="slot-foot">
+        {/* Two weeks, so that the times are in the first screen; the others behind this. */}
+        {view.weeks.length > nearWeeks && (
+          <details key={view.day?.date} className="slot-more" data-print="none">
+            <summary>{allDays}</summary>
+          </details>
+        )}
+        <p className="slot-legend" aria-hidden>
+          {(['open', 'half', 'full'] as const).map((look) => (
+            <span key={look}>
+              <span className="slot-sample" data-look={look}>
+                {sampleDay}
+              </span>
+              {view.legend[look]}
+            </span>
+          ))}
+        </p>
+      </div>
     </>
   );
 }
