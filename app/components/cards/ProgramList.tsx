@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -72,7 +73,15 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
   if (lead === 'hours') {
     return (
       <p className={styles.hours}>
-        <time dateTime={item.dateTime ?? undefined}>{item.hours}</time>
+        <time dateTime={item.dateTime ?? undefined}>
+          {/* Between two halves of the day that are words a line may end, and nowhere else. */}
+          {item.hours?.split('– ').map((part, index, parts) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span>{index < parts.length - 1 ? `${part}–` : part}</span>
+            </Fragment>
+          ))}
+        </time>
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import styles from './Daily.module.css';
@@ -9,12 +10,23 @@ export function Daily({ of: { daily, onView, labels } }: { of: WhatsOnGroup }) {
     <div className={styles.line}>
       <p className={styles.label}>{labels.daily}</p>
       <ul className={styles.things}>
-        {daily.map(({ id, href, title, hours }) => (
+        {daily.map(({ id, href, title, hours, place, price }) => (
           <li key={id}>
             <SiteLink to={href} prefetch="intent">
               <Localized of={title} />
             </SiteLink>{' '}
             <span>{hours}</span>
+            {[place, price].map(
+              (fact) =>
+                fact && (
+                  <Fragment key={fact.text}>
+                    {' '}
+                    <span>
+                      <Localized of={fact} />
+                    </span>
+                  </Fragment>
+                ),
+            )}
           </li>
         ))}
         {onView && (

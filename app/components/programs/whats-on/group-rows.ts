@@ -76,6 +76,9 @@ export function groupRows(
       folded.filter(({ time }) => time?.isAllDay === isAllDay),
     ) as [Occasion[], Occasion[]];
     const hasOwn = ofDay.length > folded.length;
+    const closed = style.isPast
+      ? null
+      : findClosing(ofDay[0]?.time ?? null, clock, messages, language);
     return {
       labels: {
         allDay: messages.allDay,
@@ -83,7 +86,7 @@ export function groupRows(
       },
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
-      closed: style.isPast ? null : findClosing(ofDay[0]?.time ?? null, clock, messages, language),
+      closed,
       items: ofDay
         .filter((occasion) => !folded.includes(occasion))
         .map(({ offering, time, others }) => {
@@ -91,8 +94,12 @@ export function groupRows(
           return { ...row, note: row.note ?? describeOthers(time, others, language, messages) };
         }),
       daily: daily.map((occasion) => {
-        const { id, href, title } = occasion.offering.toRow(occasion.time);
-        return { id, href, title, hours: tellStarts(occasion, clock.timeZone, language) };
+        const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
+        return {
+          ...{ id, href, title, hours: tellStarts(occasion, clock.timeZone, language) },
+          place: (closed && location) ?? null,
+          price: (closed && offer?.price) ?? null,
+        };
       }),
       onView:
         onView.length > 0

@@ -13,6 +13,9 @@ export interface DailyThing {
   readonly title: LocalizedText;
   /** When it begins. */
   readonly hours: string;
+  /** Where, and for how much: told where the house is closed otherwise. */
+  readonly place?: LocalizedText | null;
+  readonly price?: LocalizedText | null;
 }
 
 const spanDays = 14;
