@@ -30,7 +30,7 @@ const restMs = 800;
 /** What is typed is on the screen before it is held: copying a long item would keep it waiting. */
 const holdAfterMs = 30;
 const longestTypingMs = 5_000;
-const retryMs = [1_000, 2_000, 5_000, 10_000, 30_000];
+const retryMs = [1_000, 2_000, 5_000, 10_000];
 /** What the API takes at once: changes, and letters of its 1 MB. */
 const maxChanges = 500;
 const maxLength = 300_000;
