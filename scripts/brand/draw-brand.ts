@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 export interface Brand {
-  /** Names of colors as in `brand/palette.ts`, in any order: `blueDark` → `#14285f`. */
+  /** Names of colors as in `brand/palette.ts`, in any order: `blueDark` → `#rrggbb`. */
   readonly palette: Readonly<Record<string, string>>;
   /** SVG that takes colors by `var(--palette-blue-dark)`. */
   readonly icon: string;
