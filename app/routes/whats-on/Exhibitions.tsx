@@ -10,6 +10,7 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -62,14 +63,14 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={{ ...header, intro: null }} />
       {isEmpty && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {current.length > 0 && (
-        <Section width="layout" labelledBy="current">
+        <Section width="layout" labelledBy="current" space="tight">
           <h2 id="current" className={styles.heading}>
             {messages.current}
           </h2>
@@ -122,6 +123,13 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </CardGrid>
+        </Section>
+      )}
+      {header.intro && (
+        <Section width="layout">
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="large" />
+          </Column>
         </Section>
       )}
       <Section width="layout">

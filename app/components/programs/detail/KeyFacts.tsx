@@ -12,15 +12,17 @@ export interface KeyFactsProps {
   readonly where: LocalizedText | null;
   /** Sold out, postponed. */
   readonly status?: string | null;
+  /** It will not be then. */
+  readonly isOff?: boolean;
   readonly offer: RowOffer | null;
 }
 
 /** At the foot of the picture: when, where, what it costs, how many places are left, and what to do. */
-export function KeyFacts({ when, where, status, offer }: KeyFactsProps) {
+export function KeyFacts({ when, where, status, isOff, offer }: KeyFactsProps) {
   const action = offer?.action;
   return (
     <div className={styles.facts}>
-      <p className={styles.when}>{when}</p>
+      <p className={styles.when}>{isOff ? <s>{when}</s> : when}</p>
       <p className={styles.more}>
         {status && <strong>{status}</strong>}
         {where && (

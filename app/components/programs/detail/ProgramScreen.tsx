@@ -56,6 +56,8 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const isComing = notice === null || notice === 'soldOut';
   // What the head says is not said again: a single date, and that it is full.
   const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
+  const isOff = notice === 'cancelled' || notice === 'postponed';
+  const inHead = next ?? (isOff ? times[0] : undefined);
   return (
     <article>
       <Hero
@@ -70,14 +72,15 @@ export function ProgramScreen(props: ProgramScreenProps) {
         form="beside"
         isShared
         foot={
-          next && (
+          inHead && (
             <KeyFacts
-              when={next.text}
+              when={inHead.text}
               where={
                 isSaidBy(program.label?.text, program.location?.text) ? null : program.location
               }
-              status={next.status}
-              offer={next.offer}
+              status={isOff ? messages.status[notice] : inHead.status}
+              isOff={isOff}
+              offer={isOff ? null : inHead.offer}
             />
           )
         }
