@@ -16,7 +16,8 @@ test('a picture of a work says which it is, in the language of the page', () => 
       accessionNumber: '1937.49',
       title: { en: 'Dish', es: 'Plato' },
       date: { display: { en: 'c. 1530', es: 'h. 1530' } },
-      images: [{ file: 'objects/dish' }],
+      // The second shows where it stood.
+      images: [{ file: 'objects/dish' }, { file: 'scenes/court' }],
     }),
   );
   write(

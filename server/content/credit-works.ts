@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { museumName } from '#brand/names.ts';
 import { readSourceFiles } from '#database/content/read-source-files.ts';
@@ -27,8 +28,11 @@ export function creditWorks<Image extends object>(
   const credits = new Map<string, Credit>();
   for (const { text: source } of readSourceFiles(folder, false)) {
     const parsed = workSchema.safeParse(parseJson(source));
-    for (const { file } of parsed.data?.images ?? []) {
-      if (parsed.data) credits.set(file, toCredit(parsed.data));
+    if (!parsed.data) continue;
+    const [first] = parsed.data.images;
+    for (const { file } of parsed.data.images) {
+      // A picture of another folder shows the work's room or one of its kind, not the work.
+      if (dirname(file) === dirname(first?.file ?? '')) credits.set(file, toCredit(parsed.data));
     }
   }
   return Object.fromEntries(
