@@ -41,8 +41,6 @@ import { toWorkerShare } from './workers/share-of-worker.ts';
 
 const unknownProxy =
   'requests come from a proxy that TRUSTED_PROXIES does not name: limits count all its visitors as one';
-/** The first visitors come first. */
-const warmSearchAfterMs = 1_000;
 
 /** Of the studio, which is built apart from the site. */
 const builtStudio = './build/studio';
@@ -147,7 +145,7 @@ export async function assemble(
   if (mode === 'production' && settings.isSearchEnabled) {
     const warm = createWarmSearch(render, settings.publicOrigin, log, isStopping);
     contentVersion.onChange(warm);
-    setTimeout(warm, warmSearchAfterMs).unref();
+    warm();
   }
   const cachedResponses =
     pageCache && new CachedResponses(pageCache, log, () => contentVersion.msUntilChange);

@@ -1,7 +1,12 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '#shared/languages/languages.ts';
 import { createWarmSearch } from './warm-search.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
 /** A site whose search takes as long as the test wants. */
 function openSite() {
@@ -13,8 +18,8 @@ function openSite() {
     return new Response('[]');
   };
   const finishOne = async () => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     waiting.shift()?.();
+    await vi.advanceTimersByTimeAsync(1);
   };
   const log = pino({ level: 'silent' });
   const warm = createWarmSearch(render, 'https://museum.example', log, () => false);
@@ -24,22 +29,34 @@ function openSite() {
 test('the search of the present content is built in each language, one after the other', async () => {
   const { asked, waiting, finishOne, warm } = openSite();
   warm();
-  for (const language of languages) {
+  await rest();
+  for (const [count] of languages.entries()) {
+    expect([asked.length, waiting.length]).toEqual([count + 1, 1]);
     await finishOne();
-    expect([language, waiting.length]).toEqual([language, 0]);
   }
-  await expect.poll(() => asked.length).toBe(languages.length);
+  expect(asked).toHaveLength(languages.length);
+});
+
+test('the search waits until nothing has changed for a while', async () => {
+  const { asked, warm } = openSite();
+  for (let change = 0; change < 5; change += 1) {
+    warm();
+    await vi.advanceTimersByTimeAsync(900);
+  }
+  expect(asked).toHaveLength(0);
+  await rest();
+  expect(asked).toHaveLength(1);
 });
 
 test('what changes while it is built is built once after it, whatever number of times it changed', async () => {
-  const { asked, waiting, finishOne, warm } = openSite();
+  const { asked, finishOne, warm } = openSite();
   warm();
-  await expect.poll(() => waiting.length).toBe(1);
+  await rest();
   for (let change = 0; change < 5; change += 1) warm();
+  await rest();
   expect(asked).toHaveLength(1);
   // The other languages of what is outdated are left out.
   for (let language = 0; language <= languages.length; language += 1) await finishOne();
-  await expect.poll(() => asked.length).toBe(1 + languages.length);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await rest();
   expect(asked).toHaveLength(1 + languages.length);
 });

@@ -7,10 +7,13 @@ import { withTimeBudget } from './time-budget.ts';
 /** Nobody is waiting for it any more. */
 const warmWithinMs = 120_000;
 
+/** The pages that visitors wait for come first, and what changes at once is built once. */
+const restMs = 1_000;
+
 /**
  * Has the site build its search of the present content, so that no visitor waits for it. Languages
  * come one after the other; a failure is told and left, since the next search tries again.
- * @returns to be called whenever content has changed; what changes meanwhile is built after it, once
+ * @returns to be called whenever content has changed: it is built when nothing has changed for a while
  */
 export function createWarmSearch(
   render: RenderRequest,
@@ -18,10 +21,11 @@ export function createWarmSearch(
   log: Log,
   isStopping: () => boolean,
 ): () => void {
+  let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
   let isOutdated = false;
 
-  async function build(): Promise<void> {
+  async function buildAll(): Promise<void> {
     for (const language of languages) {
       // Of what is outdated nobody searches the other languages.
       if (isStopping() || isOutdated) return;
@@ -36,14 +40,19 @@ export function createWarmSearch(
     }
   }
 
-  return async () => {
-    isOutdated = true;
+  async function build(): Promise<void> {
     if (isBuilding) return;
     isBuilding = true;
     while (isOutdated && !isStopping()) {
       isOutdated = false;
-      await build();
+      await buildAll();
     }
     isBuilding = false;
+  }
+
+  return () => {
+    isOutdated = true;
+    clearTimeout(timer);
+    timer = setTimeout(build, restMs).unref();
   };
 }
