@@ -20,8 +20,6 @@ export interface SiteIndex {
 const maxEntries = 20_000;
 /** Milliseconds after which building lets others have their turn. */
 const turn = 8;
-/** Lists read at once: pages that visitors wait for are asked of the same services. */
-const atOnce = 3;
 
 /**
  * Reads all lists; one that fails leaves a gap that is told.
@@ -33,22 +31,25 @@ export async function readSiteIndex(
   language: Language,
 ): Promise<SiteIndex> {
   const kinds = [...contentLists.map(({ kind }) => kind), 'pages' as const];
-  const lists: (readonly Entry[] | null)[] = [];
-  const waiting = contentLists.entries();
-  async function readLists() {
-    for (const [place, { list }] of waiting) {
-      lists[place] = await list(contentManagement, language).catch(orNull);
-    }
-  }
-  async function readPages() {
-    lists[contentLists.length] = await builderPages.catch(orNull);
-  }
-  await Promise.all([readPages(), ...Array.from({ length: atOnce }, readLists)]);
-  const missing = kinds.filter((_, place) => !lists[place]);
+  const [lists, pages] = await Promise.all([
+    readLists(contentManagement, language),
+    builderPages.catch(orNull),
+  ]);
+  const read = [...lists, pages];
+  const missing = kinds.filter((_, place) => !read[place]);
   return buildSiteIndex(
-    lists.flatMap((entries) => entries ?? []),
+    read.flatMap((entries) => entries ?? []),
     [...new Set(missing)],
   );
+}
+
+/** One after the other: the pages that visitors wait for are asked of the same service. */
+async function readLists(contentManagement: ContentManagement, language: Language) {
+  const read: (readonly Entry[] | null)[] = [];
+  for (const { list } of contentLists) {
+    read.push(await list(contentManagement, language).catch(orNull));
+  }
+  return read;
 }
 
 /** Takes its time where there is much, so that requests are answered meanwhile. */
