@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { PageHeader, type PageHeaderProps } from '#app/components/text/PageHeader.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { ListingIntro } from './ListingIntro.tsx';
 import type { ListingHeader } from './listing-header.ts';
 
 export interface ListingTopProps {
@@ -41,13 +40,7 @@ export function ListingTop({ of: header, isTall, kind, children }: ListingTopPro
           {children}
         </PageHeader>
       )}
-      {header.intro && (
-        <Section width="layout">
-          <Column span={8} start={5}>
-            <RichTextView of={header.intro} size="large" />
-          </Column>
-        </Section>
-      )}
+      <ListingIntro of={header} />
     </>
   );
 }

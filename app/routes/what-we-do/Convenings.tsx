@@ -1,13 +1,13 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import english from '#locales/en/convenings.json';
@@ -63,13 +63,7 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
           <ProgramList items={upcoming} />
         </Section>
       )}
-      {header.intro && (
-        <Section width="layout">
-          <Column span={8} start={5}>
-            <RichTextView of={header.intro} size="large" />
-          </Column>
-        </Section>
-      )}
+      <ListingIntro of={header} />
       <Invitation words={messages.invitation}>
         <ArrowLink link={inquiry}>{messages.inquiry}</ArrowLink>
       </Invitation>

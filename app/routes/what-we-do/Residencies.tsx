@@ -1,14 +1,14 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
@@ -101,13 +101,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <ResidentList of={upcoming} />
         </Section>
       )}
-      {header.intro && (
-        <Section width="layout" space="tight">
-          <Column span={8} start={5}>
-            <RichTextView of={header.intro} size="large" />
-          </Column>
-        </Section>
-      )}
+      <ListingIntro of={header} space="tight" />
       {quote && <QuoteSection of={quote} />}
       <Invitation
         heading={{ id: 'apply', text: messages.apply }}

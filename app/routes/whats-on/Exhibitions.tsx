@@ -3,6 +3,7 @@ import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import {
@@ -10,7 +11,6 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -125,13 +125,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Section>
       )}
-      {header.intro && (
-        <Section width="layout">
-          <Column span={8} start={5}>
-            <RichTextView of={header.intro} size="large" />
-          </Column>
-        </Section>
-      )}
+      <ListingIntro of={header} />
       <Section width="layout">
         <Column>
           <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">

@@ -46,17 +46,17 @@ export function createDocumentSource(
     return reply;
   }
 
-  /** Of the master locale, by type: every language needs them. */
-  const masterLists = new Map<string, Promise<RawDocument[]>>();
+  /** Of the master locale, by type: every language needs them. As bounded as the types and their lists are. */
+  const cachedMasterLists = new Map<string, Promise<RawDocument[]>>();
 
   function listInLocale(type: string, lang: string): Promise<RawDocument[]> {
     if (lang !== masterCode) return readList(type, lang);
-    const known = masterLists.get(type);
+    const known = cachedMasterLists.get(type);
     if (known) return known;
     const list = readList(type, lang);
-    masterLists.set(type, list);
+    cachedMasterLists.set(type, list);
     // A failure is not kept: the next language asks again.
-    list.catch(() => masterLists.delete(type));
+    list.catch(() => cachedMasterLists.delete(type));
     return list;
   }
 

@@ -59,7 +59,7 @@ export const retainedPastRefs = 1_000;
 /** Versions never change, so those read before are kept, up to this many. */
 const maxCachedDocuments = 5_000;
 
-/** Of the lists whose order is kept, this many numbers together. */
+/** Of the lists whose order is cached, this many numbers together. */
 const maxCachedPlaces = 100_000;
 
 /** Reads what was published. Writing: `publish.ts`; searching: `search-documents.ts`. */

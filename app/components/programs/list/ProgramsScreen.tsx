@@ -1,11 +1,11 @@
 import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import type { ListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
@@ -52,13 +52,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         )}
       </Section>
-      {header.intro && (
-        <Section width="layout">
-          <Column span={8} start={5}>
-            <RichTextView of={header.intro} size="large" />
-          </Column>
-        </Section>
-      )}
+      <ListingIntro of={header} />
       {featured && <FeaturedProgram of={featured} />}
       {inquiry && (
         <Invitation words={inquiry.text}>

@@ -93,3 +93,30 @@ test('what most days have stands in one line that closes the day, each with its 
   expect(line?.textContent).toBe('Also dailyLighting the lamps 5:40 pm6 exhibitions');
   expect(within(line as HTMLElement).getAllByRole('link')).toHaveLength(2);
 });
+
+test('where the house is closed the closing line says where, and for how much', () => {
+  const daily = [
+    {
+      ...{ id: 'lamps', href: '/lamps', hours: '5:40 pm' },
+      title: { text: 'Lighting the lamps', language: 'en' as const },
+      place: { text: 'Outside the moon gate', language: 'en' as const },
+      price: { text: 'Free', language: 'en' as const },
+    },
+  ];
+  const day = { heading: 'June 1', dateTime: '2027-06-01', items: [], daily, onView: null, labels };
+  showPiece(<DayGroups of={[day]} />);
+  expect(screen.getByText('Lighting the lamps').closest('li')?.textContent).toBe(
+    'Lighting the lamps 5:40 pm Outside the moon gate Free',
+  );
+});
+
+test('hours of two halves of a day are the same words, of which none is parted but between them', () => {
+  const items = [
+    { ...toItem('Court', false), hours: 'hola 10\u00a0kakahiaka\u00a0– 12\u00a0awakea' },
+  ];
+  const day = { heading: 'June 1', dateTime: '2027-06-01', items, daily: [], onView: null, labels };
+  showPiece(<DayGroups of={[day]} />);
+  const time = screen.getByText(/^hola 10/).closest('time');
+  expect(time?.textContent).toBe('hola 10\u00a0kakahiaka\u00a0– 12\u00a0awakea');
+  expect(time?.querySelectorAll('span')).toHaveLength(2);
+});

@@ -204,6 +204,23 @@ test('what is held on most days closes a day with the times that have room, and 
   expect(build('kind=other', null, only).groups[0]?.items).toHaveLength(1);
 });
 
+test('of a day on which the house is closed it is told where a daily thing is', () => {
+  const daily = program(
+    'lamps',
+    'other',
+    Array.from({ length: 14 }, (_, inDays) => at(`2027-03-${10 + inDays}`, 17)),
+    { location: text('Outside the gate') },
+  );
+  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const places = build('', null, only).groups.map(({ dateTime, daily: [thing] }) => [
+    dateTime,
+    thing?.place?.text ?? null,
+  ]);
+  expect(places).toContainEqual(['2027-03-14', null]);
+  // A Monday.
+  expect(places).toContainEqual(['2027-03-15', 'Outside the gate']);
+});
+
 test('under each day of every page stands as much as the calendar says of it', () => {
   const { pageCount, days } = build('');
   const pages = Array.from({ length: pageCount }, (_, page) => build(`page=${page + 1}`));

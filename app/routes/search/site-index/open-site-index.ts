@@ -20,8 +20,8 @@ const cachedPages = new Map<
 const cachedScreens = new Map<Language, Promise<SiteIndex>>();
 
 /**
- * The index of the present content, built when the content has changed: at once on the server's own
- * account (`server/process/warm-search.ts`), else for the first who asks. One that lacks something is built
+ * The index of the present content, built when the content has changed: a moment later on the server's own
+ * account (`server/process/warm-search.ts`), or for the first who asks. One that lacks something is built
  * anew after some seconds.
  */
 export async function openSiteIndex(

@@ -31,9 +31,9 @@ describeOnEachDatabase('a list of many documents', (openDatabase) => {
       transformResult: async ({ result }) => result,
     };
     const store = new DocumentStore({ ...database, query: database.query.withPlugin(counting) });
-    const readPage = (view: View, page: number, mostKept?: number) => {
+    const readPage = (view: View, page: number, maxCached?: number) => {
       const asked = { filters, orderings, lang: 'en-us', after: null, page, pageSize };
-      return searchDocuments(store, { ...asked, view }, mostKept);
+      return searchDocuments(store, { ...asked, view }, maxCached);
     };
     const readView = () => store.readCurrentView(fixtureTime.getTime());
     return { database, asked, readPage, readView };
@@ -55,7 +55,7 @@ describeOnEachDatabase('a list of many documents', (openDatabase) => {
     expect(await readPage(view, 99)).toEqual({ versionIds: [], total: newsCount });
   });
 
-  test('of which only the beginning is kept is the same on each page', async () => {
+  test('of which only the beginning is cached is the same on each page', async () => {
     const { readPage, readView } = await open();
     const view = await readView();
     const whole = await (await open()).readPage(view, 1, newsCount);

@@ -23,12 +23,12 @@ type Condition = RawBuilder<boolean>;
 
 /**
  * Finds the documents of a view that meet all filters.
- * @param mostKept as far as the order of a list is kept; what comes after it is found anew for each page
+ * @param maxCached as far as the order of a list is cached; what comes after it is found anew for each page
  */
 export async function searchDocuments(
   store: DocumentStore,
   search: DocumentSearch,
-  mostKept = 10_000,
+  maxCached = 10_000,
 ): Promise<FoundDocuments> {
   const isByType = search.filters.some(
     (filter) => filter.kind === 'equals' && filter.target.kind === 'type',
@@ -42,7 +42,7 @@ export async function searchDocuments(
   if (ranking.length > 0 || search.after !== null) {
     return pageOfAll(await findAll(store, search, conditions, ranking), search);
   }
-  return findPage(store, search, conditions, mostKept);
+  return findPage(store, search, conditions, maxCached);
 }
 
 const offsetOf = ({ page, pageSize }: DocumentSearch) => (page - 1) * pageSize;
@@ -52,20 +52,20 @@ async function findPage(
   store: DocumentStore,
   search: DocumentSearch,
   conditions: readonly Condition[],
-  mostKept: number,
+  maxCached: number,
 ): Promise<FoundDocuments> {
   const { pageSize } = search;
   const from = offsetOf(search);
   const key = toListKey(search);
   const read = (offset: number, limit: number) =>
     readPlaces(store, search.orderings, conditions, offset, limit);
-  const kept = key === null ? undefined : store.lists.get(key);
-  const list = kept ?? (await read(0, mostKept));
+  const cached = key === null ? undefined : store.lists.get(key);
+  const list = cached ?? (await read(0, key === null ? from + pageSize : maxCached));
   const { versionIds, total } = list;
   if (key !== null && total > pageSize) store.lists.set(key, list);
   if (from >= total) return { versionIds: [], total };
-  const isKept = from + pageSize <= versionIds.length || versionIds.length === total;
-  return isKept
+  const isThere = from + pageSize <= versionIds.length || versionIds.length === total;
+  return isThere
     ? { versionIds: versionIds.slice(from, from + pageSize), total }
     : read(from, pageSize);
 }
