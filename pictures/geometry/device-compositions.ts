@@ -1,6 +1,17 @@
 import type { Composition } from './compositions.ts';
 import { leaf, type Motif, placeMotif, type Role, rosette } from './flora.ts';
-import { type Point, place, polar, regularPolygon, smooth, strokeOutline, tau } from './points.ts';
+import {
+  distance,
+  mix,
+  type Point,
+  place,
+  polar,
+  regularPolygon,
+  smooth,
+  strokeOutline,
+  tau,
+} from './points.ts';
+import { loopedLine, weaveBands, woundLines } from './strapwork.ts';
 
 /** Signs, straps and grounds that fill the square from −1 to 1. */
 
@@ -91,38 +102,29 @@ export function cloud(at: Point, size: number, turn: number, hand = 1): Motif {
   }));
 }
 
-/** One strap without an end that crosses itself around a rosette, over and under in turn. */
+/** Straps that cross each other around a rosette, over and under in turn; a dotted one is a single strap with as many loops. */
 export const endlessStrap =
   (lobes = 8, wide = 0.055, dotted = false): Composition =>
   () => {
-    const motif: Motif = [];
-    const swing = lobes > 10 ? 0.2 : 0.27;
-    const strand = (sign: number, from: number, to: number): Point[] => {
-      const steps = Math.max(10, Math.round((to - from) * 50));
-      return Array.from({ length: steps + 1 }, (_, i) => {
-        const a = from + ((to - from) * i) / steps;
-        return polar(0.64 + sign * swing * Math.cos((lobes * a) / 2), a);
-      });
-    };
-    // Stems and veins are painted without an outline, so that no end of a piece shows.
-    const strap = (line: Point[]) => {
-      motif.push({ role: 'stem', points: strokeOutline(line, () => wide * 1.4) });
-      motif.push({ role: 'vein', points: strokeOutline(line, () => wide) });
-      if (!dotted) motif.push({ role: 'stem', points: strokeOutline(line, () => wide * 0.12) });
-    };
-    strap(strand(1, 0, tau));
-    strap(strand(-1, 0, tau));
-    for (let k = 0; k < lobes; k += 2) {
-      const a = ((2 * k + 1) * Math.PI) / lobes;
-      strap(strand(1, a - 0.9 / lobes, a + 0.9 / lobes));
-    }
+    const lines = dotted ? [loopedLine(lobes, 0.94)] : woundLines(lobes, 2, 0.64, 0.27);
+    // Stems and veins are painted without an outline; the bare ground between the pieces is theirs.
+    const motif = weaveBands(lines, {
+      wide,
+      gap: wide * 0.42,
+      role: 'vein',
+      middle: dotted ? undefined : { wide: wide * 0.13, role: 'stem' },
+    });
     if (dotted)
-      for (const sign of [1, -1])
-        for (let i = 0; i < 36; i++) {
-          const [at] = strand(sign, (tau * (i + 0.25)) / 36, (tau * (i + 0.25)) / 36 + 0.01);
-          motif.push({ role: 'inner', points: disc(at, wide * 0.34) });
+      for (const { points } of motif.slice()) {
+        const half = Math.floor(points.length / 2);
+        const count = Math.round((half * distance(points[0], points[1])) / (wide * 1.5));
+        for (let i = 0; i < count; i++) {
+          const at = Math.round(((i + 0.5) / count) * half);
+          const middle = mix(points[at], points[points.length - 1 - at], 0.5);
+          motif.push({ role: 'inner', points: disc(middle, wide * 0.34) });
         }
-    motif.push(...placeMotif(rosette(8), [0, 0], dotted ? 0.42 : 0.56));
+      }
+    motif.push(...placeMotif(rosette(8), [0, 0], dotted ? 0.3 : 0.56));
     if (!dotted)
       for (let i = 0; i < lobes; i++) {
         const a = (tau * (i + 0.5)) / lobes;

@@ -1,5 +1,4 @@
 import type { Composition } from './compositions.ts';
-import { endlessStrap } from './device-compositions.ts';
 import { fillRoom, type Room } from './fill-room.ts';
 import { type Motif, placeMotif, type Role, type Shape } from './flora.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './islimi.ts';
 import { blossom, gardenBud, lotus, smallLeaf } from './khatai.ts';
 import { type Point, polar, regularPolygon, smooth, strokeOutline, tau } from './points.ts';
+import { loopedLine, weaveBands, woundLines } from './strapwork.ts';
 
 /** Paintings in lustre for stars and crosses of Kashan; a unit is half the side of the tile. */
 
@@ -50,9 +50,6 @@ const inStar = (from: number): Room => ({
   ],
   stem: 0.007,
 });
-
-/** The directions of the eight points of a star tile, from the right downwards. */
-const points = Array.from({ length: 8 }, (_, k) => tau / 16 + (tau * k) / 8);
 
 /** A tree of paired spirals that rises from a root and fills every point of its star. */
 export const risingTree = (): Composition => (random) => {
@@ -269,27 +266,31 @@ export const lotusInClouds = (): Composition => (random) => {
   return [stalk(stem, 0.017), ...mirrored(growth), ...mirrored(sides), ...flower];
 };
 
-/** A strap without an end about a blossom: sixteen crossings, leaves in its loops and in every point. */
-export const strapRosette = (): Composition => (random) => {
-  const strap = endlessStrap(
-    16,
-    0.05,
-  )(random).filter(({ role }) => role === 'stem' || role === 'vein');
-  const loops: Motif = [];
-  for (let k = 0; k < 16; k++) {
-    const turn = (tau * k) / 16 + tau / 32;
-    loops.push(
-      ...placeMotif(
-        smallLeaf(0, 0.2),
-        polar(0.305, turn - tau / 4 + tau / 32),
-        0.1,
-        turn + tau / 32,
-      ),
-    );
-  }
-  for (const a of points)
-    loops.push(...placeMotif(fullPalmette(), polar(0.605, a), 0.185, a + tau / 4));
-  return [...loops, ...placeMotif(strap, [0, 0], 0.66), ...placeMotif(blossom(8, 2), [0, 0], 0.38)];
+/** A strap without an end about a blossom: sixteen crossings, palmettes in its loops, leaves in every point. */
+export const strapRosette = (): Composition => () => {
+  const strap = weaveBands(woundLines(8, 3, 0.435, 0.165), {
+    wide: 0.031,
+    gap: 0.012,
+    role: 'vein',
+    middle: { wide: 0.0042, role: 'stem' },
+  });
+  const loop: Motif = [
+    ...placeMotif(fullPalmette(), [0, -0.462], 0.108),
+    // The point of the star beyond the loop.
+    ...placeMotif(smallLeaf(0, 0.2), [0, -0.665], 0.105),
+    ...mirrored([...placeMotif(comma(-1.1, 0.2), [0.012, -0.662], 0.1, 0.75, -1)]),
+  ];
+  const between: Motif = [
+    ...placeMotif(blossom(5), [0, -0.4], 0.068),
+    ...placeMotif(smallLeaf(0, 0.22), [0, -0.568], 0.046),
+    ...mirrored([...placeMotif(comma(-0.9, 0.2), [0.012, -0.566], 0.066, 1.0, -1)]),
+  ];
+  return [
+    ...placeMotif(strap, [0, 0], 1, tau / 16),
+    ...around(loop, 8, tau / 16),
+    ...around(between, 8),
+    ...placeMotif(blossom(8, 2), [0, 0], 0.4),
+  ];
 };
 
 /** A cypress that a flowering stem climbs, between two plants. */
@@ -394,7 +395,7 @@ export const cypressAndVine =
   };
 
 /** A palmette in each arm of a cross between split leaves, their stems tied in a knot. */
-export const knottedCross = (): Composition => (random) => {
+export const knottedCross = (): Composition => () => {
   const arm: Motif = [
     stalk(
       [
@@ -413,18 +414,12 @@ export const knottedCross = (): Composition => (random) => {
     ...placeMotif(fullPalmette(), [0, -0.42], 0.4),
     ...placeMotif(lotus(2), [0, -0.84], 0.13),
   ];
-  const knot = endlessStrap(
-    4,
-    0.11,
-    true,
-  )(random)
-    .filter(({ role }) => role === 'stem' || role === 'vein')
-    .map(
-      ({ role, points: outline }): Shape => ({
-        role,
-        points: placeMotif([{ role, points: outline }], [0, 0], 0.26, Math.PI / 4)[0].points,
-      }),
-    );
+  const knot = weaveBands([loopedLine(4, 0.2)], {
+    wide: 0.021,
+    gap: 0.009,
+    role: 'stem',
+    middle: { wide: 0.004, role: 'vein' },
+  });
   return [...around(arm, 4), ...knot, ...placeMotif(blossom(6), [0, 0], 0.1)];
 };
 

@@ -152,7 +152,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
           petal: '#8e2f1d',
           heart: '#1d1512',
         },
-        design: endlessStrap(4, 0.1, true),
+        design: endlessStrap(4, 0.078, true),
         rim: 'dots',
       },
       coneView,

@@ -1,6 +1,7 @@
 import { type Motif, placeMotif } from '../../geometry/flora.ts';
-import { comma, splitLeaf, vineAlong } from '../../geometry/islimi.ts';
-import { distance, mix, type Point, starPolygon } from '../../geometry/points.ts';
+import { comma, vineAlong } from '../../geometry/islimi.ts';
+import { smallLeaf } from '../../geometry/khatai.ts';
+import { distance, mix, type Point, regularPolygon, starPolygon } from '../../geometry/points.ts';
 import type { Random } from '../../geometry/random.ts';
 import { scratchCurls, speckle } from '../../surface/lustre.ts';
 import { writeNaskh } from '../../surface/naskh.ts';
@@ -52,24 +53,28 @@ export const starGround =
     brush.restore();
   };
 
-/** Leaves by pairs and drops between them along the border. */
+/** A garland along the border: pointed leaves that lean to one side and the other, a dot beside each. */
 function drops(brush: Brush, half: number, colour: string): void {
   const ring = star(half, 0.866);
   for (let k = 0; k < ring.length; k++) {
     const [a, b] = [ring[k], ring[(k + 1) % ring.length]];
     const along = Math.atan2(b[1] - a[1], b[0] - a[0]);
-    const count = Math.round(distance(a, b) / (half * 0.075));
-    for (let i = 0; i < count; i++) {
-      const at = mix(a, b, (i + 0.5) / count);
-      for (const hand of [1, -1])
-        for (const { points, role } of placeMotif(
-          splitLeaf(),
-          at,
-          half * 0.042,
-          along + Math.PI / 2 + hand * 0.9,
-          hand,
-        ))
-          if (role === 'leaf') fillShape(brush, points, colour);
+    const count = Math.round(distance(a, b) / (half * 0.052));
+    for (let i = 1; i < count; i++) {
+      const [x, y] = mix(a, b, i / count);
+      const hand = i % 2 ? 1 : -1;
+      const turn = along + Math.PI / 2 + hand * 0.62;
+      const foot: Point = [x - Math.sin(turn) * half * 0.026, y + Math.cos(turn) * half * 0.026];
+      for (const { points, role } of placeMotif(
+        smallLeaf(0.5 * hand, 0.2),
+        foot,
+        half * 0.058,
+        turn,
+      ))
+        if (role === 'leaf') fillShape(brush, points, colour);
+      const off = hand * half * 0.021;
+      const dot: Point = [x + Math.sin(along) * off, y - Math.cos(along) * off];
+      fillShape(brush, regularPolygon(12, half * 0.0052, 0, dot), colour);
     }
   }
 }
