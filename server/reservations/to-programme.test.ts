@@ -16,6 +16,7 @@ const ticket = (uid: string, changes: Partial<TicketType> = {}): TicketType => (
   isFree: false,
   priceLabel: null,
   audience: null,
+  location: null,
   description: null,
   durationMinutes: 75,
   minGroup: 1,

@@ -416,6 +416,8 @@ export interface TicketType {
   readonly currency: string;
   readonly isFree: boolean;
   readonly priceLabel: LocalizedText | null;
+  /** Where it begins, where a visitor would not know it. */
+  readonly location: LocalizedText | null;
   readonly audience: LocalizedText | null;
   readonly description: RichText | null;
   readonly durationMinutes: number | null;

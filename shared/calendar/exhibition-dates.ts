@@ -71,6 +71,6 @@ export function describeWholeRun(
   const start = dates.startDate ? parseLocalDate(dates.startDate) : null;
   const end = dates.endDate ? parseLocalDate(dates.endDate) : null;
   if (stateOfExhibition(dates, today) === 'upcoming' && start && end)
-    return formatDateRange(start, end, language);
+    return formatDateRange(start, end, language, today.year);
   return describeExhibitionDates(dates, today, language, messages);
 }

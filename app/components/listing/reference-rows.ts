@@ -73,7 +73,8 @@ export function describeTime(
 ): string | null {
   if (time.kind === 'exhibition')
     return describeExhibitionDates(time, now.date, language, messages);
-  if (time.kind === 'residency') return describeDates({ ...time, dateLabel: null }, language);
+  if (time.kind === 'residency')
+    return describeDates({ ...time, dateLabel: null }, language, now.date.year);
   if (time.kind === 'published') return formatDate(time.on, language);
   const next = findNextTime(time.times, instant);
   const span = next ?? time.times.at(-1);
@@ -86,7 +87,7 @@ export function describeTime(
     return fill(messages.ended, { date: formatDate(date, language, { withYear }) });
   }
   if (end && daysBetween(start.date, end.date) !== 0)
-    return formatDateRange(start.date, end.date, language);
+    return formatDateRange(start.date, end.date, language, now.date.year);
   const day = formatDate(start.date, language, {
     withWeekday: true,
     withYear: start.date.year !== now.date.year,

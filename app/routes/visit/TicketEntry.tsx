@@ -21,7 +21,7 @@ export function TicketEntry({
 }) {
   const messages = useMessages('tickets', english);
   const { figure, detail } = ticket.price;
-  const line = [ticket.audience, ticket.duration, ticket.group, detail].filter(
+  const line = [ticket.audience, ticket.duration, ticket.location, ticket.group, detail].filter(
     (fact) => fact !== null,
   );
   const hasTimes = ticket.schedule.length > 0;

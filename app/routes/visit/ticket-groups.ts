@@ -29,6 +29,7 @@ export interface TicketView {
   readonly uid: string;
   readonly name: LocalizedText;
   readonly audience: LocalizedText | null;
+  readonly location: LocalizedText | null;
   readonly description: RichText | null;
   readonly price: TicketPrice;
   readonly isFree: boolean;
@@ -75,6 +76,7 @@ export function listTicketGroups(
           uid: ticket.uid,
           name: ticket.name,
           audience: ticket.audience,
+          location: ticket.location,
           description: ticket.description,
           price: toTicketPrice(ticket, messages.free),
           isFree: ticket.isFree || ticket.price === 0,

@@ -36,10 +36,11 @@ export function useTour(rooms: readonly RoomView[]): Tour {
   const go = (uid: string) => {
     if (uid !== room?.uid) setParameters({ [roomParameter]: uid }, { preventScrollReset: true });
   };
-  const open = () => {
-    setState('open');
-    place.current?.scrollIntoView({ block: 'center' });
-  };
+  const open = () => setState('open');
+  // The view is higher than the picture before it: it is moved between the bars when it is there.
+  useEffect(() => {
+    if (state === 'open') place.current?.scrollIntoView({ block: 'start' });
+  }, [state]);
   return {
     room,
     canOpen: state === 'closed' || state === 'open',

@@ -8,10 +8,12 @@ import { AccessNote } from '#app/components/programs/detail/AccessNote.tsx';
 import { findAccessContact } from '#app/components/programs/detail/access-contact.ts';
 import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
+import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { PeopleList } from '#app/components/programs/detail/PeopleList.tsx';
 import { ProgramActions } from '#app/components/programs/detail/ProgramActions.tsx';
 import { ProgramNotice } from '#app/components/programs/detail/ProgramNotice.tsx';
+import { offerConvening } from '#app/components/programs/list/offer-convening.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -46,12 +48,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { startsAt, endsAt, status, uid, recording } = convening;
   const { timeZone } = clock;
   const times = startsAt ? [{ startsAt, endsAt, isFullyBooked: false, isCancelled: false }] : [];
+  const notice = noticeOf({ status, times }, clock.instant);
+  const thisYear = notice === 'ended' ? undefined : clock.now.date.year;
   return {
     convening,
     recording: recording && toFilm(recording, null, { language, timeZone }),
-    days: describeDays(convening, timeZone, language),
+    days: describeDays(convening, timeZone, language, thisYear),
     agenda: groupAgenda(convening.agenda, timeZone, language),
-    notice: noticeOf({ status, times }, clock.instant),
+    notice,
     calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
     access: findAccessContact(clock.settings),
     inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(convening.uid),
@@ -71,6 +75,9 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage();
   const { speakers, partners, documents } = convening;
   const isComing = notice === null;
+  const isOff = notice === 'cancelled' || notice === 'postponed';
+  // Said in the head, it is not said again beside the words.
+  const daysInHead = isComing || isOff ? days : null;
   return (
     <article>
       <Hero
@@ -84,13 +91,24 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
         height="low"
         form="beside"
         isShared
+        foot={
+          daysInHead && (
+            <KeyFacts
+              when={daysInHead}
+              where={convening.location}
+              status={isOff ? common.status[notice] : null}
+              isOff={isOff}
+              offer={isOff ? null : offerConvening(convening, common.actions)}
+            />
+          )
+        }
       />
       <Section width="layout">
         <Column span={4} align="sticky">
           {notice && (
             <ProgramNotice of={notice} text={notice === 'ended' ? messages.ended : undefined} />
           )}
-          {days && <p className={styles.days}>{days}</p>}
+          {days && !daysInHead && <p className={styles.days}>{days}</p>}
           <FactList
             facts={[
               convening.location && {
@@ -126,8 +144,6 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             ]}
           />
           <ProgramActions
-            booking={isComing ? convening.registration : null}
-            bookingText={messages.register}
             calendar={isComing ? loaderData.calendar : null}
             share={loaderData.share}
           />

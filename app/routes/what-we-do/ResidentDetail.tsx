@@ -44,9 +44,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     optional(contentManagement.listEvents(language), []),
   ]);
   if (!resident) throw data(null, { status: 404 });
+  const today = clock.now.date;
+  const state = stateOfResidency(resident, today);
   return {
     resident,
-    state: stateOfResidency(resident, clock.now.date),
+    state,
     // With their dates, and only those to come.
     meetings: toProgramLists(
       [...programs, ...events].filter(({ id }) => resident.related.some((one) => one.id === id)),
@@ -59,7 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       context,
       resident.related.filter(({ type }) => type !== 'event' && type !== 'public_program'),
     ),
-    dates: describeDates(resident, language),
+    dates: describeDates(resident, language, state === 'past' ? undefined : today.year),
     credits: listCredits(resident),
     share: toShare(context, resident),
     head: toItemHead(resident, messages.residency),

@@ -135,15 +135,19 @@ export function toConveningItem(
   };
 }
 
-/** The days of a convening in the museum's zone, or the editors' wording. */
+/**
+ * The days of a convening in the museum's zone, or the editors' wording.
+ * @param thisYear left out where it is not over
+ */
 export function describeDays(
   { dateLabel, startsAt, endsAt }: Pick<Convening, 'dateLabel' | 'startsAt' | 'endsAt'>,
   timeZone: string,
   language: Language,
+  thisYear?: number,
 ): string | null {
   if (dateLabel) return dateLabel.text;
   if (!startsAt) return null;
   const first = toMuseumTime(new Date(startsAt), timeZone).date;
   const last = endsAt ? toMuseumTime(new Date(endsAt), timeZone).date : first;
-  return formatDateRange(first, last, language);
+  return formatDateRange(first, last, language, thisYear);
 }

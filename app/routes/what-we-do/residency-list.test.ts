@@ -70,10 +70,20 @@ test('each choice tells how many it would show, in the words of the page', () =>
   ]);
 });
 
+test('those in the house come first, then who comes next, then who was here last', () => {
+  const more = [
+    resident('later', ['2027-06-01', '2027-07-01'], 'Film', 'Senegal'),
+    ...english,
+    resident('earlier', ['2026-10-01', '2026-11-01'], 'Film', 'Senegal'),
+  ];
+  const { items } = buildResidencyListing(more, more, new URLSearchParams(), today, 'en', states);
+  expect(items.items.map(({ uid }) => uid)).toEqual(['b', 'a', 'later', 'c', 'earlier']);
+});
+
 test('a card says whether a residency is on, to come or over', () => {
   expect(list('').items.items.map(({ uid, stateLabel }) => `${uid} ${stateLabel.text}`)).toEqual([
-    'a Pronto',
     'b Ahora',
+    'a Pronto',
     'c Terminada',
   ]);
 });

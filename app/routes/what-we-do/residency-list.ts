@@ -101,7 +101,7 @@ export function buildResidencyListing(
           : compare(textOf(a.label), textOf(b.label)),
       );
   };
-  const found = match(filters);
+  const found = toVisitorsOrder(match(filters));
   const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / residenciesPerPage)));
   return {
     filters: { ...filters, page },
@@ -123,6 +123,14 @@ export function buildResidencyListing(
       country: choicesOf('country'),
     },
   };
+}
+
+/** Who is met in the house first, then who comes next, then those before, newest first. */
+function toVisitorsOrder<Candidate extends { readonly when: ResidencyState }>(
+  newestFirst: readonly Candidate[],
+): Candidate[] {
+  const of = (state: ResidencyState) => newestFirst.filter(({ when }) => when === state);
+  return [...of('current'), ...of('upcoming').reverse(), ...of('past')];
 }
 
 const textOf = (label: LocalizedText | string) => (typeof label === 'string' ? label : label.text);

@@ -182,6 +182,7 @@ const localized: Readonly<Record<string, readonly string[]>> = {
   ticket_type: [
     'name',
     'price_label',
+    'location',
     'audience',
     'description',
     'schedule.language',

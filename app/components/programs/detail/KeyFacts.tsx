@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { useLanguage } from '#app/i18n/language-context.tsx';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
@@ -20,6 +21,7 @@ export interface KeyFactsProps {
 /** At the foot of the picture: when, where, what it costs, how many places are left, and what to do. */
 export function KeyFacts({ when, where, status, isOff, offer }: KeyFactsProps) {
   const action = offer?.action;
+  const { language } = useLanguage();
   return (
     <div className={styles.facts}>
       <p className={styles.when}>{isOff ? <s>{when}</s> : when}</p>
@@ -52,7 +54,9 @@ export function KeyFacts({ when, where, status, isOff, offer }: KeyFactsProps) {
           // On phones the bar of today has it, a thumb away.
           data-in-bar={isOwnDesk(action.link) ? '' : undefined}
         >
-          <ButtonLink link={action.link}>{action.text}</ButtonLink>
+          <ButtonLink link={action.link}>
+            <Localized of={{ language, ...action }} />
+          </ButtonLink>
         </div>
       )}
     </div>

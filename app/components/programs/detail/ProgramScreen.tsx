@@ -14,7 +14,6 @@ import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { isSaidBy } from '../list/is-said-by.ts';
 import type { AnyProgram } from '../list/program-listing.ts';
 import { AccessNote } from './AccessNote.tsx';
 import type { AccessContact } from './access-contact.ts';
@@ -75,9 +74,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
           inHead && (
             <KeyFacts
               when={inHead.text}
-              where={
-                isSaidBy(program.label?.text, program.location?.text) ? null : program.location
-              }
+              where={program.location}
               status={isOff ? messages.status[notice] : inHead.status}
               isOff={isOff}
               offer={isOff ? null : inHead.offer}

@@ -17,7 +17,6 @@ import {
   type SlotsById,
   toSlotId,
 } from './describe-offer.ts';
-import { isSaidBy } from './is-said-by.ts';
 
 export type AnyProgram = ProgramEvent | PublicProgram;
 
@@ -62,7 +61,6 @@ export function toProgramItem(
   const content = toCardContent(program);
   return {
     ...content,
-    location: isSaidBy(program.label?.text, program.location?.text) ? null : program.location,
     day: date?.day ?? '–',
     month: date?.month ?? '',
     time: date?.time ?? null,

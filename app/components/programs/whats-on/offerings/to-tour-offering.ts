@@ -61,6 +61,7 @@ export function toTourOffering(
         title: ticket.name,
         label: { text: messages.guidedTour, language },
         image: ticket.image,
+        location: ticket.location,
         summary: ticket.summary && {
           ...ticket.summary,
           text: firstSentence(ticket.summary.text, ticket.summary.language),

@@ -29,6 +29,7 @@ export function toTicketType(item: ItemReader): TicketType {
     currency: item.shared.plain('currency') ?? defaultCurrency,
     isFree: item.shared.flag('is_free'),
     priceLabel: item.text('price_label'),
+    location: item.text('location'),
     audience: item.text('audience'),
     description: item.richText('description'),
     durationMinutes: item.shared.number('duration_minutes'),
