@@ -11,7 +11,7 @@ import type { RunningSite } from '../scripts/site/run-site.ts';
 import { multiplyExport } from './collection-import/multiply-export.ts';
 import { explorePath, facetQuery, objectWords } from './collection-pages/addresses.ts';
 import { startWithRecords } from './collection-pages/start-with-records.ts';
-import { processorSeconds } from './load.ts';
+import { browserEncodings, processorSeconds } from './load.ts';
 import { type MeasuredRow, tellRows, toRow } from './report/rows.ts';
 
 const { values, positionals } = readCommandLine({
@@ -110,7 +110,7 @@ async function measurePages(
   const before = processorSeconds(processId);
   for (let at = from; at < from + pages; at++) {
     const answer = await fetch(address + toAddress(at), {
-      headers: { 'Accept-Encoding': 'br', Cookie: '' },
+      headers: { 'Accept-Encoding': browserEncodings, Cookie: '' },
     });
     if (!answer.ok) throw new Error(`${toAddress(at)} answers ${answer.status}.`);
     await answer.arrayBuffer();

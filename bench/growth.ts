@@ -10,7 +10,7 @@ import { type RunningSite, runSite } from '../scripts/site/run-site.ts';
 import { multiplyExport } from './collection-import/multiply-export.ts';
 import { explorePath, facetQuery, objectWords } from './collection-pages/addresses.ts';
 import { importRecords } from './collection-pages/start-with-records.ts';
-import { processorSeconds } from './load.ts';
+import { browserEncodings, processorSeconds } from './load.ts';
 import { type MeasuredRow, tellRows, toRow } from './report/rows.ts';
 
 const { values, positionals } = readCommandLine({
@@ -113,7 +113,7 @@ async function measurePages(
 ) {
   const before = processorSeconds(processId);
   for (let at = from; at < from + pages; at++) {
-    const answer = await fetch(address + toAddress(at), { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(address + toAddress(at), { headers: { 'Accept-Encoding': browserEncodings } });
     if (!answer.ok) throw new Error(`${toAddress(at)} answers ${answer.status}.`);
     await answer.arrayBuffer();
   }

@@ -6,6 +6,9 @@ const run = promisify(execFile);
 /** What Linux counts processor time in, whatever the machine. */
 const ticksPerSecond = 100;
 
+/** What browsers of today say that they take. */
+export const browserEncodings = 'gzip, deflate, br, zstd';
+
 export interface Load {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { runSite } from '../scripts/site/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { objectWords } from './collection-pages/addresses.ts';
-import { processorSeconds } from './load.ts';
+import { browserEncodings, processorSeconds } from './load.ts';
 import { listFamily, readMemory } from './processes.ts';
 import { tellRows, toRow } from './report/rows.ts';
 
@@ -73,7 +73,7 @@ try {
 }
 
 async function ask(path: string): Promise<void> {
-  const answer = await fetch(site.address + path, { headers: { 'Accept-Encoding': 'br' } });
+  const answer = await fetch(site.address + path, { headers: { 'Accept-Encoding': browserEncodings } });
   await answer.arrayBuffer();
   if (!answer.ok) failed += 1;
 }

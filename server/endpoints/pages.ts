@@ -16,14 +16,13 @@ import {
 import { noteFailures } from '../failures/request-scope.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
+import type { Encoding } from '../pages/content-encoding.ts';
 import { draftParameter, type OpenDraft } from '../pages/draft-links.ts';
 import {
   type CachedPage,
-  chooseEncoding,
-  type Encoding,
+  chooseEncodingOf,
   encodePage,
   type PageCache,
-  toEtag,
 } from '../pages/page-cache.ts';
 import {
   listFailuresOf,
@@ -249,18 +248,17 @@ export function findCanonicalRedirect(
 
 async function sendPage(c: PageContext, page: CachedPage): Promise<Response> {
   noteFailures(page.failures ?? []);
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  const etag = toEtag(page, encoding);
+  const encoding = chooseEncodingOf(page, c.req.header('Accept-Encoding'));
   c.set('cachedPage', { page, encoding });
   const headers = new Headers(page.headers);
-  headers.set('ETag', etag);
+  headers.set('ETag', page.etag);
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (!headers.has('Cache-Control')) {
     const caching = page.isPartial ? partialPage : sharedPage;
     headers.set('Cache-Control', page.status === 200 ? caching : 'no-store');
   }
   const known = c.req.header('If-None-Match');
-  if (page.status === 200 && known && matchesEntityTag(known, etag)) {
+  if (page.status === 200 && known && matchesEntityTag(known, page.etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }

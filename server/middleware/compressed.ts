@@ -1,11 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { chooseEncoding } from '../pages/page-cache.ts';
+import { chooseEncoding, compress } from '../pages/content-encoding.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const compressible = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg\+xml)/;
 const minBytes = 1_024;
 
@@ -20,7 +16,7 @@ export const compressed: MiddlewareHandler = async (c, next) => {
   if (!compressible.test(headers.get('Content-Type') ?? '')) return;
   if (!/accept-encoding/i.test(headers.get('Vary') ?? ''))
     headers.append('Vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'), false);
   if (encoding === 'identity') return;
   const plain = Buffer.from(await c.res.arrayBuffer());
   const bytes = plain.byteLength < minBytes ? plain : await compress(plain, encoding);
@@ -32,8 +28,3 @@ export const compressed: MiddlewareHandler = async (c, next) => {
   if (etag && !etag.startsWith('W/')) answer.headers.set('ETag', `W/${etag}`);
   replaceAnswer(c, answer);
 };
-
-const compress = (bytes: Buffer, encoding: 'br' | 'gzip') =>
-  encoding === 'gzip'
-    ? compressGzip(bytes)
-    : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

@@ -87,6 +87,7 @@ function toComparable({ headers, ...rest }: Awaited<ReturnType<typeof ask>>) {
 test.each<[string, Asked]>([
   ['brotli', { headers: { 'Accept-Encoding': 'gzip, br' } }],
   ['gzip', { headers: { 'Accept-Encoding': 'gzip' } }],
+  ['Zstandard alone', { headers: { 'Accept-Encoding': 'zstd' } }],
   ['no encoding', {}],
   ['HEAD', { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } }],
   ['a cookie of another site', { headers: { Cookie: 'session=1', 'Accept-Encoding': 'br' } }],
@@ -110,6 +111,16 @@ test('a visitor who has the page gets the 304 of the app', async () => {
   expect(throughApp).not.toHaveBeenCalled();
   expect(second).toMatchObject({ status: 304, body: '' });
   expect(toComparable(second)).toEqual(toComparable(first));
+});
+
+test('who asked first, for bytes of another encoding, is told that he has the page', async () => {
+  const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  const first = await ask('/visit?x=2', { headers: browser });
+  expect(first.headers.get('content-encoding')).toBe('zstd');
+  const second = await ask('/visit?x=2', { headers: browser });
+  expect(second.headers.get('content-encoding')).toBe('br');
+  const known = { ...browser, 'If-None-Match': first.headers.get('etag') ?? '' };
+  expect((await ask('/visit?x=2', { headers: known })).status).toBe(304);
 });
 
 test('changed content, and a page grown old, go to the app', async () => {

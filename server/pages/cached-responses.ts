@@ -9,14 +9,8 @@ import { chooseRequestId, requestIdHeader } from '../middleware/request-id.ts';
 import { prefersLinkedData } from '../open-data/accepts-linked-data.ts';
 import { objectAddress } from '../open-data/linked-data.ts';
 import type { Log } from '../process/log.ts';
-import {
-  type CachedPage,
-  chooseEncoding,
-  type Encoding,
-  encodePage,
-  type PageCache,
-  toEtag,
-} from './page-cache.ts';
+import type { Encoding } from './content-encoding.ts';
+import { type CachedPage, chooseEncodingOf, encodePage, type PageCache } from './page-cache.ts';
 
 /** An answer as the app gave it to one visitor; the next one gets the same. */
 interface CachedResponse {
@@ -80,9 +74,9 @@ export class CachedResponses {
     }
 
     const start = performance.now();
-    const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
+    const encoding = chooseEncodingOf(page, headers['accept-encoding'] as string | undefined);
     const known = headers['if-none-match'];
-    const status = known && matchesEntityTag(known, toEtag(page, encoding)) ? 304 : 200;
+    const status = known && matchesEntityTag(known, page.etag) ? 304 : 200;
     const answer = this.#answers.get(page)?.get(toKey(encoding, status));
     if (!answer) return false;
     const requestId = chooseRequestId(headers['x-request-id'] as string | undefined);
@@ -100,7 +94,8 @@ const maxCacheMs = 330_000;
 /** Others are judged by the app. */
 const plainHost = /^[\w.-]+(:\d+)?$/;
 
-const toKey = (encoding: Encoding, status: number) => `${encoding} ${status}`;
+/** Whoever has the page has it in any encoding. */
+const toKey = (encoding: Encoding, status: number) => (status === 304 ? '304' : encoding);
 
 function isPersonal(address: string, cookie: string): boolean {
   const cookies = parse(cookie);

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '../failures/request-scope.ts';
 import { type Asker, FairQueue } from '../limits/fair-queue.ts';
 import { TooBusy } from '../limits/too-busy.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { chooseEncoding, compress, type Encoding } from './content-encoding.ts';
 
 /** A rendered answer, before it is known how a visitor wants it compressed. */
 export interface RenderedPage {
@@ -20,10 +16,9 @@ export interface RenderedPage {
   readonly failures?: readonly Failure[];
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 /** A page as it is kept: every encoding is made once, when the first visitor asks for it. */
 export interface CachedPage extends RenderedPage {
+  /** As it stands in `ETag`: weak, since each encoding has other bytes. */
   readonly etag: string;
   readonly renderedAt: number;
   readonly version: string;
@@ -160,7 +155,7 @@ const createStore = (maxBytes: number) =>
   new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: 16 * 1024 * 1024,
-    // Three encodings of a page together take less than twice its bytes.
+    // The encodings of a page together take less than twice its bytes.
     sizeCalculation: (page) => page.body.byteLength * 2 + 2_000,
   });
 
@@ -170,13 +165,13 @@ const isPrivate = ({ headers }: RenderedPage) =>
 
 /** @param version of all content, as it was before the page was rendered */
 function toCachedPage(page: RenderedPage, version: string, renderedAt: number): CachedPage {
-  const etag = createHash('sha1').update(page.body).digest('base64url');
+  const etag = `W/"${hash('sha1', page.body, 'base64url')}"`;
   return { ...page, etag, version, renderedAt, encoded: new Map() };
 }
 
-/** The tag of a page's bytes in an encoding, as it stands in `ETag`. */
-export const toEtag = (page: CachedPage, encoding: Encoding): string =>
-  `"${page.etag}-${encoding}"`;
+/** Brotli from the second visitor on: of most addresses that nobody asked before, there is none. */
+export const chooseEncodingOf = (page: CachedPage, acceptEncoding: string | undefined): Encoding =>
+  chooseEncoding(acceptEncoding, page.encoded.size > 0);
 
 /** The body in an encoding; compressed the first time, kept afterwards. */
 export function encodePage(page: CachedPage, encoding: Encoding): Promise<Buffer> {
@@ -186,29 +181,3 @@ export function encodePage(page: CachedPage, encoding: Encoding): Promise<Buffer
   page.encoded.set(encoding, body);
   return body;
 }
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(body);
-  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
-  // Quality 5 is made in a few milliseconds; 11 would take longer than rendering the page.
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      // 256 KB, which hold any page: the usual 4 MB take a third longer to set up.
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
-}
-
-/** The best encoding a visitor takes. Source: RFC 9110 §12.5.3, without its weights but for zero. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (brotliAccepted.test(acceptEncoding)) return 'br';
-  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity';
-}
-
-const acceptedPattern = (name: string) =>
-  new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i');
-const brotliAccepted = acceptedPattern('br');
-const gzipAccepted = acceptedPattern('gzip');
