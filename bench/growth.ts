@@ -113,7 +113,9 @@ async function measurePages(
 ) {
   const before = processorSeconds(processId);
   for (let at = from; at < from + pages; at++) {
-    const answer = await fetch(address + toAddress(at), { headers: { 'Accept-Encoding': browserEncodings } });
+    const answer = await fetch(address + toAddress(at), {
+      headers: { 'Accept-Encoding': browserEncodings },
+    });
     if (!answer.ok) throw new Error(`${toAddress(at)} answers ${answer.status}.`);
     await answer.arrayBuffer();
   }

@@ -73,7 +73,9 @@ try {
 }
 
 async function ask(path: string): Promise<void> {
-  const answer = await fetch(site.address + path, { headers: { 'Accept-Encoding': browserEncodings } });
+  const answer = await fetch(site.address + path, {
+    headers: { 'Accept-Encoding': browserEncodings },
+  });
   await answer.arrayBuffer();
   if (!answer.ok) failed += 1;
 }

@@ -24,6 +24,17 @@ test('a style sheet is allowed by its hash', () => {
   expect(page.styleHashes).toEqual([sha256('p{color:red}')]);
 });
 
+test('each marked script of a page is known, and words that look like one are none', () => {
+  const page = sealInlineCode(
+    `<p>&lt;script <a href="#">x</a><script>steal()</script></p>` +
+      `<script nonce="${mark}">a('<b>')</script><p title="<style"><script type="x" nonce="${mark}">b</script>`,
+    mark,
+  );
+  expect(page.scriptHashes).toEqual([sha256("a('<b>')"), sha256('b')]);
+  expect(page.styleHashes).toEqual([]);
+  expect(page.html).not.toContain('nonce');
+});
+
 test('a script with an address needs no hash but loses its mark', () => {
   const page = sealInlineCode(
     `<script nonce="${mark}" src="/a.js"></script><link rel="modulepreload" nonce="${mark}" href="/b.js">`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface SealedPage {
   readonly html: string;
@@ -15,22 +15,26 @@ export interface SealedPage {
 export function sealInlineCode(html: string, mark: string): SealedPage {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
-  const nonce = ` nonce="${mark}"`;
-  const sealed = html.replace(
-    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
-    (element, name: string, attributes: string, code: string) => {
-      if (!attributes.includes(nonce)) return element;
-      if (code) (name === 'script' ? scriptHashes : styleHashes).add(hashSource(code));
-      return `<${name}${attributes.replace(nonce, '')}>${code}</${name}>`;
-    },
-  );
+  // Links that preload scripts carry the mark too. Cut once: each `replace` would write the page anew.
+  const parts = html.split(` nonce="${mark}"`);
+  for (const [at, before] of parts.slice(0, -1).entries()) {
+    const name = openTag.exec(before.slice(before.lastIndexOf('<')))?.[1];
+    const code = name && readCode(parts[at + 1] ?? '', name);
+    if (code) (name === 'script' ? scriptHashes : styleHashes).add(hashSource(code));
+  }
   return {
-    // Links that preload scripts carry the mark too.
-    html: sealed.replaceAll(nonce, ''),
+    html: parts.join(''),
     scriptHashes: [...scriptHashes],
     styleHashes: [...styleHashes],
   };
 }
 
-const hashSource = (code: string) =>
-  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const openTag = /^<(script|style)\b[^>]*$/;
+
+/** What stands in an element. @param html from within its first tag on */
+function readCode(html: string, name: string): string {
+  const from = html.indexOf('>') + 1;
+  return html.slice(from, html.indexOf(`</${name}>`, from));
+}
+
+const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;

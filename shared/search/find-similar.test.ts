@@ -27,6 +27,13 @@ test('forgives nothing below four letters, two errors from eight on', () => {
   expect(find(terms, 'arebsqe')).toEqual([]);
 });
 
+test('takes no number for another one', () => {
+  const terms = list('1650', '1651', '19370017', '1937b');
+  expect(find(terms, '1652')).toEqual([]);
+  expect(find(terms, '19370018', true)).toEqual([]);
+  expect(find(terms, '1937a')).toEqual(['1937b 1']);
+});
+
 test('finds words whose beginning is similar while one is typing', () => {
   const terms = list('isfahan', 'isfarayin', 'iznik');
   expect(find(terms, 'isgah', true)).toEqual(['isfahan 1']);

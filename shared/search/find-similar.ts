@@ -6,9 +6,13 @@ export interface SimilarTerm {
   readonly distance: number;
 }
 
-/** One typing error from four letters on, two from eight on. */
-export const allowedErrors = (word: string): number =>
-  word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+/** One typing error from four letters on, two from eight on; none in a number, which would be another one. */
+export function allowedErrors(word: string): number {
+  if (word.length < 4 || isNumber.test(word)) return 0;
+  return word.length >= 8 ? 2 : 1;
+}
+
+const isNumber = /^\d+$/;
 
 const maxFound = 200;
 /** At most 3 MB. */
