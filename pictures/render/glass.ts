@@ -19,12 +19,16 @@ export type Enamel = {
 export type GlassObject = {
   /** Distance to the outer skin, negative within. May be a little too small, never too large. */
   skin: (x: number, y: number, z: number) => number;
+  /** Distance to glass that was trailed on and is not hollow, such as a handle. */
+  trailed?: (x: number, y: number, z: number) => number;
   /** Distance to what is cut off, negative there: the mouth. */
   mouth: (x: number, y: number, z: number) => number;
   wall: number;
   /** Share of light lost per unit of way through the glass, for red, green and blue. */
   absorb: (x: number, y: number, z: number) => readonly [number, number, number];
   enamel?: (x: number, y: number, z: number) => Enamel;
+  /** How deep the shadow of thick enamel lies on the bare glass there, 0 to 1. */
+  shade?: (x: number, y: number, z: number) => number;
   refraction?: number;
   /** The index by which light is turned aside: 1 for a wall so thin that none is; `refraction` when not told. */
   bend?: number;
@@ -59,7 +63,9 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
   const bend = object.bend ?? index;
   const body = (x: number, y: number, z: number) => {
     const d = object.skin(x, y, z);
-    return Math.max(Math.abs(d + object.wall / 2) - object.wall / 2, -object.mouth(x, y, z));
+    const shell = Math.max(Math.abs(d + object.wall / 2) - object.wall / 2, -object.mouth(x, y, z));
+    if (!object.trailed) return shell;
+    return melt(shell, Math.max(object.trailed(x, y, z), -d - object.wall / 2));
   };
   const [lx, ly, lz] = unit(-0.55, 0.75, 0.35);
 
@@ -131,11 +137,17 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
       const s = facing < 0 ? 1 : -1;
       let [nx, ny, nz] = [n[0] * s, n[1] * s, n[2] * s];
       const cos = Math.abs(facing);
-      const outerSide = Math.abs(object.skin(x, y, z)) < object.wall * 0.45;
+      const outerSide =
+        Math.abs(object.skin(x, y, z)) < object.wall * 0.45 ||
+        (object.trailed?.(x, y, z) ?? 1) < 0.008;
       const paint = outerSide && object.enamel ? object.enamel(x, y, z) : null;
       if (paint) {
         shadeEnamel(paint, x, y, z, within, nx, ny, nz, dx, dy, dz, cos);
         return;
+      }
+      if (object.shade && outerSide && !within) {
+        const lit = 1 - object.shade(x, y, z) * 0.6;
+        for (let c = 0; c < 3; c++) weight[c] *= lit;
       }
       if (bubbleAt && !within) {
         const shade = bubbleAt(x, y, z);
@@ -303,10 +315,18 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
   return { width, height, pixels };
 }
 
+/** The smaller of two distances, rounded where both are near: hot glass runs into a fillet. */
+function melt(a: number, b: number): number {
+  const share = Math.max(0, 0.016 - Math.abs(a - b)) / 0.016;
+  return Math.min(a, b) - share * share * 0.004;
+}
+
 const coarse = [[0.5, 0.5]] as const;
 const corners = [
-  [0.2, 0.3],
-  [0.8, 0.7],
+  [0.2, 0.35],
+  [0.65, 0.15],
+  [0.35, 0.85],
+  [0.8, 0.65],
 ] as const;
 const fine = [
   [0.2, 0.35],

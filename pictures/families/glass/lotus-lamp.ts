@@ -275,7 +275,7 @@ function lotus(brush: Brush, at: Point, size: number): void {
           place([[k * wide * 0.16, -long * 0.98]], at, size, turn)[0],
           place([[k * wide * 0.2, -long * (0.66 + 0.05 * Math.abs(k))]], at, size, turn)[0],
         ],
-        k % 2 ? '#c8604a' : '#d98a72',
+        k % 2 ? '#c8604e' : '#d98c88',
         size * wide * 0.13,
       );
     strokeLine(brush, [mix(at, tip, 0.25), mix(at, tip, 0.62)], '#c9a38c', size * 0.008);

@@ -308,11 +308,17 @@ export function cutBorder(from: Point, to: Point, size: number): Slice[] {
   });
   parts.push(
     slice(
-      strokeOutline(wave, () => size * 0.06),
+      // Both ends run out into a point below a last leaf.
+      strokeOutline(wave, (t) => size * 0.06 * Math.min(1, 0.12 + 30 * Math.min(t, 1 - t))),
       'darkJasper',
       from,
       to,
     ),
+  );
+  const last = wave.length - 1;
+  parts.push(
+    ...cutLeaf(wave[last - 1], size * 0.8, headingAt(wave, last - 1), 0.5),
+    ...cutLeaf(wave[1], size * 0.8, headingAt(wave, 1) + Math.PI, -0.5),
   );
   for (let k = 0; k < count; k++)
     for (const [share, side] of [

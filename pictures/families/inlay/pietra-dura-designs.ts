@@ -231,19 +231,18 @@ function runningBorder(x: number, y = x): Slice[] {
   });
 }
 
-/** Four straight strips around the field. */
+/** Four straight strips around the field: those above and below go through, the others stand between them. */
 function fillet(x: number, y: number, wide: number): Slice[] {
+  const half = wide / 2;
   const strip = (a: Point, b: Point) =>
     slice(
-      strokeOutline([a, b], () => wide / 2),
+      strokeOutline([a, b], () => half),
       'black',
       a,
       b,
     );
-  return [
-    strip([-x, -y], [x, -y]),
-    strip([x, -y], [x, y]),
-    strip([x, y], [-x, y]),
-    strip([-x, y], [-x, -y]),
-  ];
+  return [-1, 1].flatMap((side) => [
+    strip([-x - half, side * y], [x + half, side * y]),
+    strip([side * x, -y + half], [side * x, y - half]),
+  ]);
 }

@@ -4,9 +4,9 @@ import { roundOut } from '../../surface/brushwork.ts';
 import { distanceTo, distanceToSeams, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
-import { createNoise } from '../../surface/noise.ts';
+import { createNoise, type Noise } from '../../surface/noise.ts';
 import { fillPolygon } from '../../surface/pieces.ts';
-import { createPlate, fillShape, paintField } from '../../surface/plate.ts';
+import { createPlate, fillShape, type Plate, paintField } from '../../surface/plate.ts';
 import { paintMarble, paintStone } from './stones.ts';
 
 export type Stone =
@@ -73,6 +73,7 @@ export function drawPietraDura(p: PietraDuraParameters, seed: string, close = 1)
   );
   const rim = distanceTo(width, height, (i) => inside[i] < 0.5);
   const seam = distanceToSeams(ids, width, height);
+  const chips = strike(p.slab, centre, random, noise);
   const painters = slices.map((slice) => paintStone(slice, to, random, noise));
   const out: [number, number, number] = [0, 0, 0];
   for (let row = 0; row < height; row++)
@@ -102,16 +103,68 @@ export function drawPietraDura(p: PietraDuraParameters, seed: string, close = 1)
           grain * (id === 0 ? 0.05 : 0.02)) *
         close;
       plate.gloss[i] = (id === 0 ? 0.5 : 0.74) * (1 - 0.6 * joint);
-      const struck = noise.fbm(x * 0.011 + 40, y * 0.011, 4) - 0.42;
-      const deep = struck * 80 - far + 2 + grain * 2;
-      if (deep > 0 && struck > 0) {
-        // Broken marble is sugar: bright grains in every direction.
-        for (let c = 0; c < 3; c++)
-          plate.colour[i * 3 + c] = [0.8, 0.77, 0.71][c] * (0.92 + grain * 0.3);
-        plate.relief[i] -= (Math.min(7, deep * 0.5) + grain * 1.2) * close;
-        plate.gloss[i] = 0.08;
-      }
+      const deep = chips(x, y, far);
+      if (deep > 0) breakAway(plate, noise, i, [x, y], deep, close);
     }
   const lit = lightPlate(plate, { reach: 9 * close, occlusion: 0.4, sheen: 0.9 });
   return mount(width, height, lit, plate.cover, { ground: p.ground, lift: 30 * close, seed });
+}
+
+/** Blows to the rim, as far in as they reach: pixels below the lost face at a place, 0 or less where it is whole. */
+function strike(
+  [hw, hh]: PietraDuraParameters['slab'],
+  [cx, cy]: Point,
+  random: Random,
+  noise: Noise,
+): (x: number, y: number, far: number) => number {
+  const blows = Array.from({ length: 7 }, (_, k) => {
+    const along = random.between(-0.92, 0.92);
+    const side = k % 4;
+    const at: Point =
+      side % 2 === 0
+        ? [cx + along * hw, cy + (side === 0 ? -hh : hh)]
+        : [cx + (side === 1 ? hw : -hw), cy + along * hh];
+    return {
+      at,
+      long: random.between(11, 34),
+      deep: random.between(5, 13),
+      upright: side % 2 === 1,
+    };
+  });
+  return (x, y, far) => {
+    if (far > 30) return 0;
+    let deepest = 0;
+    for (const { at, long, deep, upright } of blows) {
+      const [along, across] = upright ? [y - at[1], x - at[0]] : [x - at[0], y - at[1]];
+      if (Math.abs(along) > long * 1.3 || Math.abs(across) > deep * 2) continue;
+      // A shell breaks off: a shallow bow whose line wanders from grain to grain.
+      const line = noise.fbm(x * 0.06, y * 0.06, 3) * 0.3 + noise.fbm(x * 0.35, y * 0.35, 2) * 0.08;
+      const share = 1 - (along / long) ** 2 - Math.abs(across / deep) ** 1.6 + line;
+      deepest = Math.max(deepest, share * deep * 0.62);
+    }
+    return deepest;
+  };
+}
+
+/** Broken marble: shells that meet in ridges, a bruise of white along the line of the break, dust in the hollows. */
+function breakAway(
+  plate: Plate,
+  noise: Noise,
+  i: number,
+  [x, y]: Point,
+  deep: number,
+  close: number,
+): void {
+  const [large, , tone] = noise.cells(x * 0.085 + 3, y * 0.085);
+  const [small] = noise.cells(x * 0.24 + noise.at(x * 0.1, y * 0.1), y * 0.24);
+  const facets = (large - 0.5) * 4.2 + (small - 0.5) * 0.9;
+  const grain = noise.fbm(x * 0.9, y * 0.9, 3);
+  const bruise = smoothstep(1.6, 0.2, deep);
+  const dust = smoothstep(0.45, -0.4, large - 0.5) * 0.12;
+  for (let c = 0; c < 3; c++)
+    plate.colour[i * 3 + c] =
+      [0.76, 0.73, 0.67][c] * (0.9 + tone * 0.1 + grain * 0.09 + bruise * 0.2 - dust);
+  plate.relief[i] -=
+    (Math.min(4.5, deep * 0.55) - facets * 0.62 * smoothstep(0, 2.5, deep) - grain * 0.1) * close;
+  plate.gloss[i] = 0.1;
 }

@@ -1,6 +1,13 @@
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Screen } from '../../render/scene.ts';
-import { type ArchShape, arcade, bays, keelArch, roundArch } from '../../scenery/architecture.ts';
+import {
+  type ArchShape,
+  arcade,
+  type Bay,
+  bays,
+  keelArch,
+  roundArch,
+} from '../../scenery/architecture.ts';
 import { screenCloth, spindleCloth } from '../../scenery/ornament-cloth.ts';
 import type { HallParameters } from './hall.ts';
 import { hallMaterials as m } from './hall-materials.ts';
@@ -49,6 +56,8 @@ export function openLeft(mesh: Mesh, p: HallParameters, half: number, screens: S
     );
     for (const y of [left.sill, left.top - 0.06, (left.sill + left.top) / 2])
       mesh.box([x - 0.05, y, z1], [x + 0.05, y + 0.06, z0], m.darkWood);
+    for (const z of [z1, z0 - 0.07])
+      mesh.box([x - 0.05, left.sill, z], [x + 0.05, left.top, z + 0.07], m.darkWood);
     screens.push({
       origin: [x, left.sill, z0],
       along: [0, 0, -wide],
@@ -131,6 +140,14 @@ export function screenFar(mesh: Mesh, p: HallParameters, half: number, screens: 
   row.forEach((bay, i) => {
     const [low, high] = i === 1 ? [0, 0.85] : [0, p.height * 0.82];
     const [x0, x1] = [bay.from - half, bay.to - half];
+    if (i !== 1) frameArch(mesh, bay, half, z);
+    else
+      for (const [from, to, foot, head] of [
+        [x0, x0 + 0.06, low, high],
+        [x1 - 0.06, x1, low, high],
+        [x0, x1, low, low + 0.07],
+      ])
+        mesh.box([from, foot, z - 0.04], [to, head, z + 0.04], m.darkWood);
     mesh.quad([x0, low, z], [x1, low, z], [x1, high, z], [x0, high, z], m.screen, [
       0,
       0,
@@ -141,7 +158,7 @@ export function screenFar(mesh: Mesh, p: HallParameters, half: number, screens: 
       0,
       (high - low) / repeat,
     ]);
-    mesh.box([x0, high - 0.05, z - 0.04], [x1, high + 0.02, z + 0.04], m.darkWood);
+    if (i === 1) mesh.box([x0, high - 0.05, z - 0.05], [x1, high + 0.03, z + 0.05], m.darkWood);
     screens.push({
       origin: [x0, low, z],
       along: [x1 - x0, 0, 0],
@@ -150,5 +167,28 @@ export function screenFar(mesh: Mesh, p: HallParameters, half: number, screens: 
       holes,
       edge: 0,
     });
+  });
+}
+
+/** A wooden frame that lines an arched opening, sill to crown, and holds the bars of its screen. */
+function frameArch(mesh: Mesh, bay: Bay, half: number, z: number): void {
+  const [wide, deep] = [0.085, 0.06];
+  const middle = (bay.from + bay.to) / 2 - half;
+  const outline = (by: number): [x: number, y: number][] => {
+    const reach = (bay.to - bay.from) / 2 - by;
+    const arch = Array.from({ length: 49 }, (_, i): [number, number] => {
+      const t = -Math.cos((i / 48) * Math.PI);
+      return [middle + reach * t, bay.spring + (bay.rise - by) * bay.shape(t)];
+    });
+    return [[middle - reach, by], ...arch, [middle + reach, by]];
+  };
+  const [outer, inner] = [outline(0), outline(wide)];
+  outer.forEach((a, i) => {
+    const next = (i + 1) % outer.length;
+    const [b, c, d] = [outer[next], inner[next], inner[i]];
+    const at = ([x, y]: [number, number], to: number): Vec => [x, y, z + to];
+    for (const side of [deep, -deep])
+      mesh.quad(at(a, side), at(b, side), at(c, side), at(d, side), m.darkWood);
+    mesh.quad(at(d, deep), at(c, deep), at(c, -deep), at(d, -deep), m.darkWood);
   });
 }
