@@ -24,7 +24,7 @@ const frames: readonly (readonly [Frame, outer: number, step: number, inner: num
   [radial(12, 5, 4, 3), 12, 3, 12],
   [lattice(10, 54, 3, 110), 0, 2, 10],
   [radial(14, 6, 5, 4), 14, 4, 0],
-  [lattice(12, 75, 5, 118), 12, 5, 0],
+  [lattice(12, 75, 5, 118), 12, 4, 0],
   [lattice(10, 36, 2, 104), 10, 2, 0],
   [radial(10, 4, 3, 2), 10, 3, 0],
   [radial(18, 8, 7, 6, 5), 18, 5, 12],
@@ -82,7 +82,7 @@ export const people: CatalogueEntry[] = (roster as Person[]).map((person, index)
   const palette = palettes[material][Math.floor(index / order.length) % palettes[material].length];
   const [frame, outer, outerStep, inner] = frames[(index * 5) % frames.length];
   const alt = describeMonogram(initials, material, outer, palette);
-  return entry(`people/${uid}`, alt.en, alt.es, alt.haw, (seed) =>
+  const drawn = entry(`people/${uid}`, alt.en, alt.es, alt.haw, (seed) =>
     drawMonogram(
       {
         initials,
@@ -97,4 +97,5 @@ export const people: CatalogueEntry[] = (roster as Person[]).map((person, index)
       seed,
     ),
   );
+  return { ...drawn, maxBytes: 80_000 };
 });

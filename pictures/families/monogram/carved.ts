@@ -77,17 +77,20 @@ export function carveAll(layout: Layout, p: MonogramParameters, seed: string): v
     strokeLine(brush, layout.inner, '#fff', strapWidth * 1.5, true);
     strokeLine(brush, layout.outer, '#fff', strapWidth * 1.5, true);
   });
-  raise(plate, depth * 1.15, 7, (brush) => {
-    for (const shape of layout.letters) fillShape(brush, shape, '#fff');
-  });
+  raise(plate, depth * 1.15, 7, layout.letters);
   const noise = createNoise(seed);
   if (isWood) {
     grainWood(plate, p.colours[0], seed, { dark: 0.3 });
     const dirt = parseColour(p.colours[2]);
+    // The letters are let in from a paler wood, so that they are read from afar.
+    const pale = parseColour('#e9c48f');
     for (let i = 0; i < ids.length; i++) {
       const deep = Math.max(0, Math.min(1, -plate.relief[i] / depth));
-      for (let c = 0; c < 3; c++)
+      const letter = ids[i] === layout.letterId ? 0.72 : 0;
+      for (let c = 0; c < 3; c++) {
         plate.colour[i * 3 + c] += (dirt[c] - plate.colour[i * 3 + c]) * deep * 0.6;
+        plate.colour[i * 3 + c] += (pale[c] - plate.colour[i * 3 + c]) * letter;
+      }
       plate.gloss[i] = 0.16;
     }
     return;

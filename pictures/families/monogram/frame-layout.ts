@@ -1,6 +1,5 @@
 import { cutPieces, type Segment } from '../../geometry/arrangement.ts';
 import { weave } from '../../geometry/interlace.ts';
-import { writeInitials } from '../../geometry/letters.ts';
 import {
   area,
   centroid,
@@ -12,9 +11,17 @@ import {
 } from '../../geometry/points.ts';
 import { starFaces } from '../../geometry/star-faces.ts';
 import { parseColour } from '../../surface/colour.ts';
+import { writeInitials } from '../../surface/initials.ts';
 import type { Ground } from '../../surface/mount.ts';
 import { fillPieces } from '../../surface/pieces.ts';
-import { createPlate, fillShape, type Plate, paintField, strokeLine } from '../../surface/plate.ts';
+import {
+  type Brush,
+  createPlate,
+  fillShape,
+  type Plate,
+  paintField,
+  strokeLine,
+} from '../../surface/plate.ts';
 import { paintWeave } from '../../surface/strapwork.ts';
 
 export type Material = 'tile' | 'wood' | 'inlay' | 'paper' | 'stucco' | 'brass' | 'marble';
@@ -50,15 +57,17 @@ export type Layout = {
   ids: Int32Array;
   outer: Point[];
   inner: Point[];
-  letters: Point[][];
+  /** Paints the letters white. */
+  letters: (brush: Brush) => void;
   strapId: number;
   fieldId: number;
   letterId: number;
 };
 
 export function layOut(p: MonogramParameters): Layout {
-  const big = size * 0.455;
-  const small = size * 0.3;
+  // Cut to four by five it keeps its points.
+  const big = size * 0.392;
+  const small = size * 0.262;
   const outer =
     p.outer === 0
       ? Array.from({ length: 96 }, (_, i): Point => polar(big, (tau * i) / 96, middle))
@@ -94,12 +103,14 @@ export function layOut(p: MonogramParameters): Layout {
   });
   const field = paintField(size, size, (brush) => fillShape(brush, inner, '#fff'));
   const inside = paintField(size, size, (brush) => fillShape(brush, outer, '#fff'));
-  const letters = writeInitials(p.initials, size * 0.235, size * (p.inner === 0 ? 0.42 : 0.37)).map(
-    (shape) => shape.map(([x, y]): Point => [x + middle[0], y + middle[1]]),
-  );
-  const letterMask = paintField(size, size, (brush) => {
-    for (const shape of letters) fillShape(brush, shape, '#fff');
-  });
+  const letters = (brush: Brush): void => {
+    brush.save();
+    brush.translate(...middle);
+    const wide = size * (p.inner === 0 ? 0.37 : 0.33);
+    writeInitials(brush, p.initials, { tall: size * 0.215, wide, fill: '#fff' });
+    brush.restore();
+  };
+  const letterMask = paintField(size, size, letters);
   for (let i = 0; i < ids.length; i++) {
     if (inside[i] < 0.5) ids[i] = 0;
     if (field[i] > 0.5) ids[i] = fieldId;
