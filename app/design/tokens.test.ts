@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as colors from '#brand/palette.ts';
 import { contrast, readableContrast, readablePairs } from './color-contrast.ts';
@@ -23,4 +23,18 @@ test('sizes from 28 up are fluid, those below are not', () => {
 test.each(readablePairs)('%s is readable on %s', (text, ground) => {
   const [one = '', other = ''] = [palette[text], palette[ground]];
   expect(contrast(one, other)).toBeGreaterThanOrEqual(readableContrast);
+});
+
+test('figures as wide as each other are for columns and tables, by one token', () => {
+  const sheets = globSync('app/**/*.css').map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  expect(sheets.filter(([, css]) => /tabular-nums/.test(css)).map(([file]) => file)).toEqual([
+    'app/design/tokens.css',
+  ]);
+  // Elements that say what a number is have no say here: a time mostly stands in a sentence.
+  const base = readFileSync('app/design/typography.css', 'utf8');
+  expect(base.match(/[^{}]*\{[^{}]*figures-columns[^{}]*\}/g)?.map((rule) => rule.trim())).toEqual([
+    'table {\n  font-variant-numeric: var(--figures-columns);\n}',
+  ]);
 });
