@@ -107,3 +107,31 @@ test('a program that can be reserved tells how many places are left', async () =
     { offer: { places: { text: '8 places left' }, action: { text: 'Reserve' } } },
   ]);
 });
+
+test('a list for families names theirs alone, those with places first', async () => {
+  const program = (uid: string, audience: string, isFullyBooked: boolean) =>
+    card('public_program', uid, {
+      ...{ status: 'scheduled', booking: null, priceLabel: null, audience: localized(audience) },
+      times: [
+        { startsAt: '2026-11-28T20:00:00Z', endsAt: null, isFullyBooked, isCancelled: false },
+      ],
+    });
+  const programs = [
+    program('full', 'Ages 8 and up', true),
+    program('for-adults', 'Adults', false),
+    program('with-places', 'Children of 3 to 10 with an adult', false),
+  ];
+  const { items } = await loadItems({ kind: 'programs', audience: 'families', when: 'now' }, {
+    ...dependencies,
+    services: {
+      ...dependencies.services,
+      contentManagement: {
+        ...contentManagement,
+        listPublicPrograms: async () => programs,
+        listEvents: async () => [],
+      },
+      reservations: { listSlots: async () => [] },
+    },
+  } as unknown as LoadDependencies);
+  expect(items.map((item) => 'uid' in item && item.uid)).toEqual(['with-places', 'full']);
+});

@@ -131,8 +131,16 @@ async function loadPrograms(query: ItemQuery, dependencies: LoadDependencies) {
     slots,
   );
   if (when === 'past') return past;
-  return when === 'any' ? [...upcoming, ...past] : upcoming;
+  // Whom a page speaks to reads first what they can still come to.
+  const next = wanted === null ? upcoming : toOpenFirst(upcoming);
+  return when === 'any' ? [...next, ...past] : next;
 }
+
+/** What is sold out, canceled or postponed stands last. */
+const toOpenFirst = (rows: readonly ProgramListItem[]): ProgramListItem[] => [
+  ...rows.filter(({ status }) => !status),
+  ...rows.filter(({ status }) => status),
+];
 
 /** Whom they are for is read from editors' English words. */
 async function listNamesFor(

@@ -6,10 +6,12 @@ import { SiteLink } from './SiteLink.tsx';
 export function ArrowLink({ children, ...link }: ComponentProps<typeof SiteLink>) {
   return (
     <SiteLink {...link} className={styles.link}>
-      {children}
-      <svg viewBox="0 0 32 12" fill="none" stroke="currentColor" aria-hidden>
-        <path d="M0 6h30M25 1l5 5-5 5" />
-      </svg>
+      <span className={styles.words}>
+        {children}
+        <svg viewBox="0 0 32 12" fill="none" stroke="currentColor" aria-hidden>
+          <path d="M0 6h30M25 1l5 5-5 5" />
+        </svg>
+      </span>
     </SiteLink>
   );
 }

@@ -50,10 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(contentManagement.findTextPage('visitor-guidelines', language), null),
   ]);
   const header = toListingHeader(page, messages, language, section);
-  const expectations = splitAtHeadings(guidelines?.body ?? null).sections;
+  const parts = splitAtHeadings(guidelines?.body ?? null).sections;
+  // What the guidelines say of access is read at once; the rest is folded.
+  const isOfAccess = ({ title }: (typeof parts)[number]) => title === messages.access;
+  const expectations = parts.filter((part) => !isOfAccess(part));
   await describePage(context, '/visit/plan-your-visit', (_, museum) => [
     toMuseum(museum),
-    toFaqPage(expectations),
+    toFaqPage(parts),
   ]);
   return {
     header: { ...header, lead: null, intro: null },
@@ -67,6 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     prices: listUsualPrices(tickets, messages.free),
     expectations,
     access: settings?.access ?? null,
+    accessFacts: parts.find(isOfAccess) ?? null,
     accessContact: findAccessContact(settings),
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
@@ -79,7 +83,7 @@ export const meta = pageMeta;
 export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('planYourVisit', english);
   const { hours, prices, expectations, phone, email } = loaderData;
-  const { access, accessContact } = loaderData;
+  const { access, accessFacts, accessContact } = loaderData;
   return (
     <div className={styles.page}>
       <ListingTop of={loaderData.header}>
@@ -94,7 +98,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       <GettingHere id="way" of={loaderData.way} />
       {access && (
         <Section ground="white" space="tight" width="layout" labelledBy="access">
-          <Column span={7}>
+          <Column span={4}>
             <h2 id="access" className={styles.heading}>
               {messages.access}
             </h2>
@@ -102,26 +106,12 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
               <Localized of={access} />
             </p>
           </Column>
-          <Column span={5} start={8} align="end">
-            {accessContact && (
-              <ul className={styles.accessContact}>
-                {accessContact.phone && (
-                  <li>
-                    <a href={toPhoneHref(accessContact.phone)}>{accessContact.phone}</a>
-                  </li>
-                )}
-                {accessContact.email && (
-                  <li>
-                    <MailLink to={accessContact.email} />
-                  </li>
-                )}
-              </ul>
+          <Column span={8} start={5}>
+            {accessFacts ? (
+              <RichTextView of={accessFacts.text} topHeading={3} />
+            ) : (
+              <AccessContactList of={accessContact} />
             )}
-            <p data-print="none">
-              <ArrowLink to="/visit/visitor-guidelines" prefetch="intent">
-                {messages.moreAccess}
-              </ArrowLink>
-            </p>
           </Column>
         </Section>
       )}
@@ -229,6 +219,29 @@ function Arrival({
       </p>
       <ArrowLink to="/visit/plan-your-visit#way">{messages.gettingHere}</ArrowLink>
     </div>
+  );
+}
+
+/** In place of the guidelines' words on access, where they have none. */
+function AccessContactList({
+  of: contact,
+}: {
+  of: Route.ComponentProps['loaderData']['accessContact'];
+}) {
+  if (!contact) return null;
+  return (
+    <ul className={styles.accessContact}>
+      {contact.phone && (
+        <li>
+          <a href={toPhoneHref(contact.phone)}>{contact.phone}</a>
+        </li>
+      )}
+      {contact.email && (
+        <li>
+          <MailLink to={contact.email} />
+        </li>
+      )}
+    </ul>
   );
 }
 
