@@ -218,6 +218,17 @@ test('only the settings read the environment', () => {
   expect(readers.filter((file) => !isTest(file))).toEqual(['server/settings/settings.ts']);
 });
 
+test('a start imports nothing that only signing in and drawing cards need', () => {
+  const reached = new Set(['server/start.ts']);
+  for (const file of reached) {
+    for (const { from, to, isLazy, isTypeOnly } of productionImports) {
+      if (from === file && !isLazy && !isTypeOnly) reached.add(to);
+    }
+  }
+  expect([...reached]).toContain('server/studio/open-studio.ts');
+  expect([...reached].filter((to) => /better-auth|^harfbuzzjs$/.test(to))).toEqual([]);
+});
+
 describe('names', () => {
   const isIn = (list: readonly string[]) => (file: string) =>
     file

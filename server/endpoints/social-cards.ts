@@ -15,7 +15,7 @@ import type { RenderedPage } from '../pages/page-cache.ts';
 import type { Log } from '../process/log.ts';
 import { cardVersion, drawCard } from '../social-cards/draw-card.ts';
 import { type PageCard, readPageCard } from '../social-cards/read-page-card.ts';
-import { loadTypefaces, type Typefaces } from '../social-cards/typeface.ts';
+import type { Typefaces } from '../social-cards/typeface.ts';
 
 export interface SocialCardsDependencies {
   /** The page at a path of the site, from the cache of pages where there is one. */
@@ -52,7 +52,8 @@ export function socialCards(dependencies: SocialCardsDependencies): Handler {
   });
   let loading: Promise<Typefaces> | undefined;
   const readTypefaces = () => {
-    loading ??= loadTypefaces();
+    // Shaping letters is a module of WebAssembly, which a start need not wait for.
+    loading ??= import('../social-cards/typeface.ts').then(({ loadTypefaces }) => loadTypefaces());
     // The next card asks again.
     loading.catch(() => {
       loading = undefined;

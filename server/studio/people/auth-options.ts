@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { museumName } from '#brand/names.ts';
 import type { Database } from '#database/database.ts';
 import { minPasswordLength } from '#shared/studio/password-rules.ts';
+import { openIdName } from './openid-name.ts';
 import type { OpenIdProfile, OpenIdProvider, OpenIdSettings } from './openid-provider.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -49,9 +50,6 @@ export interface OpenIdAccess {
  * `ACCOUNT_NOT_LINKED`: another account there opens it, as where an address was given to somebody new.
  */
 export type OpenIdObstacle = 'SECOND_FACTOR_MISSING' | 'ACCOUNT_NOT_LINKED';
-
-/** In the addresses and tables of the library. */
-export const openIdName = 'openid';
 
 /**
  * The library of accounts over the visitors' database. Its values are written as those of SQLite in

@@ -1,6 +1,6 @@
 import { StudioError } from '../room/studio-error.ts';
-import { openIdName } from './auth-options.ts';
 import { endOtherSessions } from './end-sessions.ts';
+import { openIdName } from './openid-name.ts';
 import type { PeopleQuery } from './tables.ts';
 
 /** Stands where the subject at the provider would: no subject opens the account from then on. */

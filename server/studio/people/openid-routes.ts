@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { readAsker } from '../../middleware/client.ts';
 import { answerStudioError, StudioError } from '../room/studio-error.ts';
-import { openIdName } from './auth-options.ts';
 import { withCookies } from './auth-routes.ts';
 import type { GetPeople } from './get-people.ts';
 import type { People } from './open-people.ts';
+import { openIdName } from './openid-name.ts';
 import { ProviderDown } from './openid-provider.ts';
 
 /** Where the provider leads back to, below `/studio/api`: a page of another site opens this address. */
