@@ -127,3 +127,46 @@ describe('The index of a large collection', () => {
     expect(search.index.size).toBe(large);
   });
 });
+
+describe('The index of a small collection', () => {
+  let folder: string;
+  let database: Database;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'live-index-'));
+    database = openSqlite('content', ':memory:');
+    await migrate(database);
+    await publishRecords(database, [toTestRecord({ id: 'a', title: { en: 'Tile' } })]);
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('is kept in a file as well, so that a start need not build it', async () => {
+    await createLiveIndex({ database, folder }).build('one');
+    const written = statSync(join(folder, 'objects-one.index')).mtimeMs;
+    const again = createLiveIndex({ database, folder });
+    await again.build('one');
+    expect((await again.open('one')).find({ words: 'tile', page: 1, pageSize: 1 }).total).toBe(1);
+    expect(statSync(join(folder, 'objects-one.index')).mtimeMs).toBe(written);
+  });
+
+  test('answers where its folder cannot be written', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const live = createLiveIndex({ database, folder: file });
+    expect((await live.open('one')).index.size).toBe(1);
+  });
+
+  test('gives way in the file to that of the next version', async () => {
+    const live = createLiveIndex({ database, folder });
+    await live.build('one');
+    await publishRecords(database, [toTestRecord({ id: 'b', title: { en: 'Bowl' } })], {}, 'b');
+    await live.build('two');
+    expect((await live.open('two')).index.size).toBe(2);
+    expect(readdirSync(folder).filter((name) => name.startsWith('objects-'))).toEqual([
+      'objects-two.index',
+    ]);
+  });
+});

@@ -7,7 +7,7 @@ import { takeBuildTurn } from './build-turn.ts';
 import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
 import { sendRows } from './read-index-rows.ts';
 import { SearchIndex } from './search-index.ts';
-import { readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
+import { keepSnapshot, readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
 
 /** There is no index yet: the first one of a large collection is being built. */
 export class IndexNotReady extends Error {
@@ -24,11 +24,11 @@ export interface LiveIndex {
   open(version: string, waitMs?: number): Promise<ObjectSearch>;
   /** The version that `open` answers with, without waiting. Asking sets building off. */
   servedVersion(version: string): Promise<string>;
-  /** Waits until the index of a version is there, and kept in its file where it is large. */
+  /** Waits until the index of a version is there, and kept in its file. */
   build(version: string): Promise<void>;
 }
 
-/** Up to so many objects the index is built at once and in place, in some tens of milliseconds. */
+/** Up to so many objects the index is built at once and in place, in tenths of a second at most. */
 const fewObjects = 2_000;
 const maxWaitMs = 2_000;
 const retryFailedAfterMs = 5_000;
@@ -51,6 +51,8 @@ export function createLiveIndex({
   const query = withTables<ObjectCollectionTables>(database);
   let current: ObjectSearch | null = null;
   let building: Building | null = null;
+  /** The file of a small one, which is written while it answers already. */
+  let keeping: Promise<void> = Promise.resolve();
   /** The version that was asked for last. */
   let wanted = '';
   let failed: { readonly version: string; readonly at: number; readonly error: unknown } | null =
@@ -67,14 +69,8 @@ export function createLiveIndex({
   async function build(version: string, takesLong: () => void): Promise<void> {
     const isLarge = (await countObjects()) > fewObjects;
     // While one before answers, it and the new one are in memory: then processes read in turn.
-    if (isLarge && folder && !current && (await openSnapshot(folder, version))) return;
-    if (!isLarge) {
-      const building = createBuilding();
-      const nothing = { before: null, file: null };
-      const buffer = await sendRows(query, version, nothing, async (message) => building(message));
-      current = toSearch(buffer, findThesaurus);
-      return;
-    }
+    if (folder && !current && (await openSnapshot(folder, version))) return;
+    if (!isLarge) return buildSmall(version);
     if (!current && folder) {
       const older = await readAnySnapshot(folder);
       if (older) current = new ObjectSearch(older, findThesaurus);
@@ -85,6 +81,25 @@ export function createLiveIndex({
     try {
       // Meanwhile another process may have built it, and content may have changed once more.
       if (!(await openSnapshot(folder, wanted))) await buildLarge(wanted);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async function buildSmall(version: string): Promise<void> {
+    const building = createBuilding();
+    const nothing = { before: null, file: null };
+    const buffer = await sendRows(query, version, nothing, async (message) => building(message));
+    current = toSearch(buffer, findThesaurus);
+    // Nobody who searches waits for it, and only the next start would miss it: a folder may be full.
+    if (folder && buffer)
+      keeping = keeping.then(() => keep(folder, version, buffer)).catch(() => {});
+  }
+
+  async function keep(folder: string, version: string, buffer: SharedArrayBuffer): Promise<void> {
+    const endTurn = await takeBuildTurn(folder);
+    try {
+      if (version === wanted) await keepSnapshot(folder, version, buffer);
     } finally {
       endTurn();
     }
@@ -160,7 +175,10 @@ export function createLiveIndex({
       return current?.index.version ?? version;
     },
 
-    build: (version) => ensureBuilding(version).done,
+    async build(version) {
+      await ensureBuilding(version).done;
+      await keeping;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SearchIndex } from './search-index.ts';
 
@@ -32,6 +32,27 @@ export async function writeSnapshot(
   version: string,
   write: (file: string) => Promise<unknown>,
 ): Promise<SearchIndex> {
+  const index = await read(await writeWhole(folder, version, write));
+  if (!index) throw new Error('The index that was written cannot be read.');
+  return index;
+}
+
+/** Writes an index that is in memory, for the next start, unless another process has done so. */
+export async function keepSnapshot(
+  folder: string,
+  version: string,
+  buffer: SharedArrayBuffer,
+): Promise<void> {
+  if (await stat(join(folder, toName(version))).catch(() => null)) return;
+  await writeWhole(folder, version, (file) => writeFile(file, new Uint8Array(buffer)));
+}
+
+/** @returns the file */
+async function writeWhole(
+  folder: string,
+  version: string,
+  write: (file: string) => Promise<unknown>,
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   // One process writes at a time (`build-turn.ts`), so these were left behind by one that was killed.
   await removeFiles(await listFiles(folder, isUnfinished));
@@ -40,9 +61,7 @@ export async function writeSnapshot(
   await write(beside);
   await rename(beside, file);
   await removeFiles((await listFiles(folder)).filter((other) => other !== file));
-  const index = await read(file);
-  if (!index) throw new Error('The index that was written cannot be read.');
-  return index;
+  return file;
 }
 
 const isWhole = (name: string) => name.startsWith('objects-') && name.endsWith(ending);

@@ -29,7 +29,7 @@ export function createLiveThesaurus(database: Database): LiveThesaurus {
   async function read(): Promise<void> {
     const text = await readLoadData(database, 'thesaurus');
     const version = text === '' ? '' : hash('sha256', text, 'base64url').slice(0, 8);
-    if (version !== current.version) current = text === '' ? none : { terms: parse(text), version };
+    if (version !== current.version) current = text === '' ? none : toLoaded(text, version);
     readAt = performance.now();
   }
 
@@ -43,6 +43,18 @@ export function createLiveThesaurus(database: Database): LiveThesaurus {
         reading = null;
       });
       await reading;
+    },
+  };
+}
+
+/** Read when the first words are looked for: no page without a search waits for it. */
+function toLoaded(text: string, version: string): LoadedThesaurus {
+  let terms: Thesaurus | null = null;
+  return {
+    version,
+    get terms() {
+      terms ??= parse(text);
+      return terms;
     },
   };
 }
