@@ -7,6 +7,7 @@ import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
+import { kapaWatermark } from '../../families/still-lifes/kapa-watermark.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { lustreLedge } from '../../families/still-lifes/ledges.ts';
@@ -14,12 +15,14 @@ import { lensAndSherds } from '../../families/still-lifes/lens-and-sherds.ts';
 import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
 import { oudAndUkulele } from '../../families/still-lifes/oud-and-ukulele.ts';
+import { porcelainScreen } from '../../families/still-lifes/porcelain-screen.ts';
 import { pottingBench } from '../../families/still-lifes/potting-bench.ts';
 import { readingTable } from '../../families/still-lifes/reading-table.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
 import { sketchbook } from '../../families/still-lifes/sketchbook.ts';
 import { slateStar } from '../../families/still-lifes/slate-star.ts';
+import { threeSquares } from '../../families/still-lifes/three-squares.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
@@ -71,6 +74,27 @@ export const stillLifes = [
     'Una mesa de trabajo de tres artistas: una estrella de azulejo a medio componer con martillo y piezas, cuencos de porcelana con un pincel, y kapa estampada bajo su mazo.',
     'He pākaukau hana na ʻekolu mea hana: ka hōkū kile i hapa kau ʻia me ka hāmale a me nā ʻāpana, nā pola keʻokeʻo me ka palaki, a me ke kapa ma lalo o ka iʻe kuku.',
     residentsTable(),
+  ),
+  entry(
+    'scenes/porcelain-screen',
+    'A screen of thin white porcelain stands on a workbench against the light: between two wings of stars runs a jagged crack and its mirror image. A cracked slab, a tracing and a knife lie before it.',
+    'Una celosía de fina porcelana blanca, de pie a contraluz sobre un banco de trabajo: entre dos alas de estrellas corre una grieta y su reflejo. Delante hay una placa agrietada, un calco y un cuchillo.',
+    'He pākū pālolo keʻokeʻo lahilahi e kū ana ma ka papa hana, me ka mālamalama ma hope: ma waena o nā ʻēheu hōkū ʻelua, he māwae a me kona aka aniani. Ma mua he papa i nahā, he pepa kope a me ka pahi.',
+    porcelainScreen(),
+  ),
+  entry(
+    'scenes/three-squares',
+    'A wall of worn white and blue tiles in light that falls along it, with nine square gaps of bare mortar; three of them are filled with new stars of cut tile, and a mason’s cord is stretched across.',
+    'Un muro de azulejos gastados, blancos y azules, con luz rasante y nueve huecos cuadrados de mortero desnudo; tres de ellos tienen ya estrellas nuevas de zellige, y los cruza un cordel de albañil.',
+    'He paia kile keʻokeʻo a uliuli kahiko i ka mālamalama ma ka ʻaoʻao, me nā puka huinahā ʻeiwa o ka puna wale; ua hoʻopiha ʻia ʻekolu i nā hōkū kile hou, a ua kīkoʻo ʻia ke aho.',
+    threeSquares(),
+  ),
+  entry(
+    'scenes/kapa-watermark',
+    'A strip of bark cloth hangs from a pole with the light behind it: in its felted fibers the net of a ten-pointed star shows pale. The beater lies on the bench below.',
+    'Una tira de tela de corteza cuelga de una vara con la luz detrás: entre las fibras apelmazadas clarea la red de una estrella de diez puntas. El mazo está sobre el banco, debajo.',
+    'He ʻāpana kapa e kau ana mai ka lāʻau me ka mālamalama ma hope: i loko o nā aʻaʻa i kuku ʻia, ʻike ʻia ka ʻupena o ka hōkū ʻoiʻoi he ʻumi. Aia ka iʻe kuku ma ka papa hana ma lalo.',
+    kapaWatermark(),
   ),
   entry(
     'scenes/wheelchair-ramp',

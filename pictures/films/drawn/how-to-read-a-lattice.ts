@@ -191,11 +191,16 @@ function prepareRoom(openings: readonly Point[][]) {
   const eye: readonly [number, number, number] = [-1.3, 1.95, -4.6];
   const sample = (u: number, v: number, soft: number): number => {
     if (u < 0 || u >= 1 || v < 0 || v >= 1) return 0;
-    const at = Math.floor(v * size) * size + Math.floor(u * size);
     const step = Math.min(1.999, soft);
     const level = Math.floor(step);
     const [sharp, blurred] = [masks[level], masks[level + 1]] as [Field, Field];
-    return (sharp[at] ?? 0) * (1 - step + level) + (blurred[at] ?? 0) * (step - level);
+    const [x, y] = [Math.min(size - 1.01, u * size), Math.min(size - 1.01, v * size)];
+    const at = Math.floor(y) * size + Math.floor(x);
+    const [fx, fy] = [x - Math.floor(x), y - Math.floor(y)];
+    const read = (field: Field): number =>
+      ((field[at] ?? 0) * (1 - fx) + (field[at + 1] ?? 0) * fx) * (1 - fy) +
+      ((field[at + size] ?? 0) * (1 - fx) + (field[at + size + 1] ?? 0) * fx) * fy;
+    return read(sharp) * (1 - step + level) + read(blurred) * (step - level);
   };
   return (day: number) => {
     // From morning, low and far along the room, to evening, low again from the other side.
@@ -217,25 +222,45 @@ function prepareRoom(openings: readonly Point[][]) {
         const facing = surface === 'floor' ? sun[1] : surface === 'back' ? -sun[2] : sun[0] * 0.6;
         if (way > 0 && facing > 0) light = sample(u, v, way * 0.2) * facing;
       }
-      const glow = 0.16 + 0.34 / (1 + (window.wall - x) ** 2 * 0.5 + (z - 1.6) ** 2 * 0.3);
-      const ground =
-        surface === 'floor'
-          ? floorAt(x, z, noise.fbm(x * 3, z * 3, 3))
-          : 0.86 + noise.fbm(x * 2 + z, y * 2, 4) * 0.09;
-      let value = (glow + light * 1.25) * ground;
       if (surface === 'window') {
         const v = 1 - (y - window.low) / (window.high - window.low);
         const u = (z - window.near) / (window.far - window.near);
-        const bars = 0.09 + (py / height) * 0.04;
-        value = u < 0 || u >= 1 || v < 0 || v >= 1 ? 0.2 : bars + sample(u, v, 0) * 1.3;
+        if (u < 0 || u >= 1 || v < 0 || v >= 1) return whitewash(0.36, noise, x + z, y);
+        // Beyond the bars lie sky and sea; the bars are wood, a little lit along the edges that face the day.
+        const hole = sample(u, v, 0);
+        const beyond =
+          ry > 0.012
+            ? mixed(haze, zenith, Math.min(1, ry * 3.2))
+            : mixed(sea, haze, Math.max(0, 0.3 + ry * 2.4));
+        const edge = Math.max(0, sample(u - 0.004, v - 0.005, 0) - hole) * 70;
+        const grain = 1 + noise.fbm(u * 8, v * 160, 3) * 0.3;
+        const dim = 0.82 + 0.3 * high;
+        return [0, 1, 2].map(
+          (c) =>
+            Math.min(255, (beyond[c] ?? 0) * dim * (tint[c] ?? 1) ** 0.45) * hole +
+            ((wood[c] ?? 0) * grain + edge * (tint[c] ?? 1)) * (1 - hole),
+        ) as [number, number, number];
       }
-      const haze = Math.min(0.06, distant * 0.006);
-      const warm = surface === 'window' ? 0.3 : light > 0 ? 1 : 0.62;
+      const glow = 0.52 + 0.85 / (1 + (window.wall - x) ** 2 * 0.42 + (z - 1.9) ** 2 * 0.22);
+      const corner = cornerShade(x, y, z, window.wall);
+      const grain =
+        0.93 +
+        noise.fbm(x * 2 + z, y * 2, 4) * 0.07 +
+        noise.fbm(x * 30 + z * 26, y * 30, 2) * 0.025;
+      const base: Colour =
+        surface === 'floor'
+          ? layFloor(x, z, distant, noise)
+          : surface === 'roof'
+            ? beams(z, noise.fbm(x * 2, z * 40, 3))
+            : [224 * grain, 212 * grain, 192 * grain];
+      // Light from the floor warms the walls above it.
+      const bounce = surface === 'floor' ? 0 : Math.max(0, 0.16 - y * 0.045) * high;
+      const air = Math.min(0.05, distant * 0.005);
       return [0, 1, 2].map((c) => {
-        const colour = [228, 205, 176][c] ?? 0;
-        const shade = [0.86, 0.92, 1.06][c] ?? 1;
-        const lit = (tint[c] ?? 1) * warm + shade * (1 - warm);
-        return Math.min(255, 255 * (1 - Math.exp(-((value * colour) / 190 + haze) * lit * 1.25)));
+        const sky = [1.06, 1, 0.93][c] ?? 1;
+        const warm = tint[c] ?? 1;
+        const lit = glow * corner * sky + light * 1.9 * warm + bounce * warm;
+        return 255 * (1 - Math.exp(-(((base[c] ?? 0) / 255) * lit * 1.32 + air)));
       }) as [number, number, number];
     });
   };
@@ -260,11 +285,91 @@ function meetRoom(
   return [eye[0] + ray[0] * far, eye[1] + ray[1] * far, eye[2] + ray[2] * far, surface, far];
 }
 
-/** Pale flags, half a metre square, with dark joints. */
-function floorAt(x: number, z: number, cloud: number): number {
+type Colour = readonly [red: number, green: number, blue: number];
+
+const zenith: Colour = [112, 164, 214];
+const haze: Colour = [226, 234, 236];
+const sea: Colour = [58, 122, 146];
+const wood: Colour = [52, 34, 22];
+
+const mixed = (from: Colour, to: Colour, share: number): Colour => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
+
+/** The reveal of the window, in the shade of the wall. */
+function whitewash(
+  light: number,
+  noise: ReturnType<typeof createNoise>,
+  along: number,
+  up: number,
+): Colour {
+  const k = light * (0.95 + noise.fbm(along * 3, up * 3, 3) * 0.12);
+  return [232 * k, 212 * k, 182 * k];
+}
+
+/** Where walls, floor and roof meet less of the sky is seen. */
+function cornerShade(x: number, y: number, z: number, wall: number): number {
+  const near = [x + wall, wall - x, y, 3.4 - y, 5 - z].sort((a, b) => a - b);
+  return 0.62 + 0.38 * smoothstep(0, 0.75, near[1] ?? 1);
+}
+
+/** Beams of dark wood under a pale ceiling. */
+function beams(z: number, grain: number): Colour {
+  const isBeam = frac(z / 0.7) < 0.32;
+  const k = 1 + grain * 0.2;
+  return isBeam ? [92 * k, 62 * k, 40 * k] : [196 * k, 178 * k, 150 * k];
+}
+
+/** Pale flags, half a meter square, with dark joints; a carpet in two borders lies on them. */
+function layFloor(
+  x: number,
+  z: number,
+  distant: number,
+  noise: ReturnType<typeof createNoise>,
+): Colour {
+  const cloud = noise.fbm(x * 3, z * 3, 3);
+  const pile = noise.fbm(x * 60, z * 60, 2);
+  const [cx, cz] = [(x + 0.35) / 1.25, (z - 1.35) / 2.05];
+  const within = Math.min((1 - Math.abs(cx)) * 1.25, (1 - Math.abs(cz)) * 2.05);
+  if (within > 0) {
+    const k = 1 + cloud * 0.1 + pile * 0.22;
+    // Far knots are finer than a pixel: the mean of some of them is seen.
+    const apart = distant * 0.0007;
+    const sum = [0, 0, 0];
+    for (const dx of [-1, 0, 1])
+      for (const dz of [-2.4, -0.8, 0.8, 2.4]) {
+        const [px, pz] = [x + 0.35 + dx * apart * 0.7, z - 1.35 + dz * apart];
+        const dye = carpetDye(px, pz, within);
+        for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + ((dye[c] ?? 0) * k) / 12;
+      }
+    return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
+  }
   const joint = Math.min(Math.abs(frac(x / 0.62) - 0.5), Math.abs(frac(z / 0.62) - 0.5));
   const flag = frac(Math.sin(Math.floor(x / 0.62) * 12.9 + Math.floor(z / 0.62) * 78.2) * 43_758);
-  return (0.8 + flag * 0.12 + cloud * 0.1) * (joint > 0.488 ? 0.7 : 1);
+  const k = (0.8 + flag * 0.12 + cloud * 0.1) * (joint > 0.488 ? 0.7 : 1);
+  return [226 * k, 204 * k, 174 * k];
+}
+
+function carpetDye(x: number, z: number, within: number): Colour {
+  const [madder, indigo, ivory, gold]: Colour[] = [
+    [122, 36, 30],
+    [26, 36, 66],
+    [206, 188, 152],
+    [170, 122, 56],
+  ];
+  const lozenge = (size: number) => Math.abs(frac(x / size) - 0.5) + Math.abs(frac(z / size) - 0.5);
+  if (within < 0.035 || (within > 0.26 && within < 0.29)) return ivory as Colour;
+  if (within < 0.26) {
+    const star = lozenge(0.23);
+    return (star < 0.14 ? gold : star < 0.26 ? madder : indigo) as Colour;
+  }
+  const figure = lozenge(0.42);
+  if (figure < 0.1) return ivory as Colour;
+  if (figure < 0.2) return indigo as Colour;
+  if (figure < 0.245) return gold as Colour;
+  return (figure > 0.93 ? indigo : madder) as Colour;
 }
 
 const frac = (value: number): number => value - Math.floor(value);
