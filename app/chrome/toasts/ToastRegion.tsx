@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import type { Toast, ToastStore } from '../../components/toasts/toast-store.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -25,6 +26,10 @@ export function ToastRegion({
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
   const [Item, setItem] = useState<ComponentType<ToastItemProps> | null>(null);
   const hasAny = toasts.length > 0;
+  const { pathname } = useLocation();
+  // What was done on one page is no news on the next, whose title it would cover.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes, and not before
+  useEffect(() => () => store.dismissAll(), [pathname]);
   useEffect(() => {
     if (!hasAny) return;
     loadItem().then(

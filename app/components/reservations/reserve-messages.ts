@@ -25,20 +25,31 @@ export function formatStartTime(time: string, language: Language): string {
 export interface SlotMoment {
   /** "Saturday, December 5, 2026". */
   readonly day: string;
-  /** "10:30–11:45 am". */
+  /** "10:30–11:45 am" of a tour, "entry 10–11 am" of a visit, which lasts as long as one likes. */
   readonly hours: string;
+  /** How long one may stay, where that is not told by the hours. */
+  readonly stay: string | null;
   /** ISO 8601. */
   readonly dateTime: string;
 }
 
-export function formatMoment(slot: Slot, timeZone: string, language: Language): SlotMoment {
+export function formatMoment(
+  { kind }: Pick<Offer, 'kind'>,
+  slot: Slot,
+  timeZone: string,
+  messages: Pick<ReserveMessages, 'entry'>,
+  language: Language,
+): SlotMoment {
+  const hours = formatTimeRange(
+    toMuseumTime(new Date(slot.startsAt), timeZone),
+    toMuseumTime(new Date(slot.endsAt), timeZone),
+    language,
+  );
+  const isEntry = kind === 'admission';
   return {
     day: capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false })),
-    hours: formatTimeRange(
-      toMuseumTime(new Date(slot.startsAt), timeZone),
-      toMuseumTime(new Date(slot.endsAt), timeZone),
-      language,
-    ),
+    hours: isEntry ? fill(messages.entry.hours, { hours }) : hours,
+    stay: isEntry ? messages.entry.stay : null,
     dateTime: slot.startsAt,
   };
 }

@@ -32,6 +32,15 @@ test('a newer toast takes the place of the one that is visible', () => {
   expect(titles(store)).toEqual(['Second leaving']);
 });
 
+test('another page begins without the toasts of the last one', () => {
+  const store = new ToastStore({ visible: 3, durationMs: 4_000 });
+  for (const title of ['1', '2']) store.add({ title });
+  store.dismissAll();
+  expect(titles(store)).toEqual(['1 leaving', '2 leaving']);
+  vi.advanceTimersByTime(450);
+  expect(titles(store)).toEqual([]);
+});
+
 test('of three visible ones the oldest is pushed out', () => {
   const store = new ToastStore({ visible: 3, durationMs: 4_000 });
   for (const title of ['1', '2', '3', '4']) store.add({ title });

@@ -66,6 +66,10 @@ export class ToastStore {
     setTimeout(() => this.#change(this.#toasts.filter((toast) => toast.id !== id)), removeAfterMs);
   }
 
+  dismissAll(): void {
+    for (const { id } of this.#toasts) this.dismiss(id);
+  }
+
   /** Time stands still while somebody points at or focuses a toast. */
   pause(id: string): void {
     const timer = this.#timers.get(id);

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       head,
       list: {
         title: chooseText(offer.title, language) ?? { text: offer.uid, language },
-        moment: formatMoment(slot, clock.timeZone, language),
+        moment: formatMoment(offer, slot, clock.timeZone, messages, language),
         isCancelled: found.isCancelled,
         expected: formatCount(messages.checkIn.expected, found.expected, language),
         printed: fill(messages.checkIn.printed, {

@@ -136,6 +136,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                   {moment.hours}
                 </time>
               </p>
+              {isReserved && moment.stay && <p>{moment.stay}</p>}
               <FactList
                 facts={[
                   { term: facts.name, values: [reservation.name] },

@@ -154,6 +154,12 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
         <p>
           {visit.moment.day}, {visit.moment.hours}
           <br />
+          {visit.moment.stay && (
+            <>
+              {visit.moment.stay}
+              <br />
+            </>
+          )}
           {visit.people.join(', ')}
           {visit.tourLanguage && (
             <>

@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     {
       head: { title: messages.waiting.title, description: null, isPrivate: true },
       offer: toOfferView(found.offer, language, messages),
-      moment: formatMoment(found.slot, clock.timeZone, language),
+      moment: formatMoment(found.offer, found.slot, clock.timeZone, messages, language),
       token,
     },
     { headers: privateHeaders },

@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ...{ state, holdId, people },
         text: fill(messages.waiting.done[state].text, { email, people }),
         title: chooseText(found.offer.title, language) ?? { text: found.offer.uid, language },
-        moment: formatMoment(found.slot, clock.timeZone, language),
+        moment: formatMoment(found.offer, found.slot, clock.timeZone, messages, language),
         href: toTicketsHref(found.offer.uid, null),
       },
     },

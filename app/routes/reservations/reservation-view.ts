@@ -28,7 +28,7 @@ export function toVisitView(
 ): VisitView {
   return {
     title: chooseText(offer.title, language) ?? { text: offer.uid, language },
-    moment: formatMoment(slot, timeZone, language),
+    moment: formatMoment(offer, slot, timeZone, messages, language),
     people: listPeople(offer, lines, quantity, messages, language),
     tourLanguage: chooseText(slot.language, language),
     total: formatTotal(offer, lines),

@@ -108,7 +108,9 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           </Column>
           <Column span={8} start={5}>
             {accessFacts ? (
-              <RichTextView of={accessFacts.text} topHeading={3} />
+              <div className={styles.accessFacts}>
+                <RichTextView of={accessFacts.text} topHeading={3} />
+              </div>
             ) : (
               <AccessContactList of={accessContact} />
             )}
@@ -201,7 +203,7 @@ function Arrival({
 }) {
   const messages = useMessages('planYourVisit', english);
   return (
-    <div className={styles.arrival} data-print="none">
+    <div className={styles.arrival}>
       {hours && <p className={styles.now}>{hours.now}</p>}
       {hours?.reason && (
         <p>
@@ -217,7 +219,9 @@ function Arrival({
           </>
         )}
       </p>
-      <ArrowLink to="/visit/plan-your-visit#way">{messages.gettingHere}</ArrowLink>
+      <p data-print="none">
+        <ArrowLink to="/visit/plan-your-visit#way">{messages.gettingHere}</ArrowLink>
+      </p>
     </div>
   );
 }

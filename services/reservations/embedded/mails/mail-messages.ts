@@ -12,6 +12,8 @@ export interface MailMessages {
   readonly offer: Occasion;
   readonly people: { readonly one: string; readonly other: string };
   readonly zone: string;
+  /** The hours at which a visit may begin, `{hours}`; it lasts as long as one likes. */
+  readonly entry: string;
   /** Names of facts. */
   readonly facts: {
     readonly people: string;
@@ -77,6 +79,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     },
     people: { one: '{count} person', other: '{count} people' },
     zone: 'time at the museum',
+    entry: 'entry {hours}',
     facts: {
       people: 'People',
       tourIn: 'Tour in',
@@ -129,6 +132,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     },
     people: { one: '{count} persona', other: '{count} personas' },
     zone: 'hora del museo',
+    entry: 'entrada {hours}',
     facts: {
       people: 'Personas',
       tourIn: 'Visita en',
@@ -181,6 +185,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     },
     people: { one: '{count} kanaka', other: '{count} kānaka' },
     zone: 'ka hola ma ka hale hōʻikeʻike',
+    entry: 'komo: {hours}',
     facts: {
       people: 'Nā kānaka',
       tourIn: 'Ka ʻōlelo o ka huakaʻi',
