@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const help = `Draws the museum's own pictures into content/images and its films into content/films.
+const help = `Draws the museum's own pictures into content/images, its films into content/films and the map of the way
+here (maps/way-here) into public/maps.
 
 node pictures/draw.ts [options]
   --only <pattern>   only names that contain the text; * stands for anything
@@ -38,13 +39,18 @@ async function main(): Promise<number> {
   const { drawPictures, listPictures } = await import('./draw-pictures.ts');
   const { drawFilms } = await import('./films/draw-films.ts');
   const wanted = listPictures((name) => matches(name, options.only), options.missing);
+  const isMap = matches('maps/way-here', options.only);
   if (options.list) {
     for (const name of wanted) console.log(name);
     return 0;
   }
-  if (wanted.length === 0 && !options.missing && !options.films) {
+  if (wanted.length === 0 && !options.missing && !options.films && !isMap) {
     console.error(`No picture has a name like ${options.only}. --list prints all names.`);
     return 2;
+  }
+  if (isMap && !options.missing) {
+    const { drawWayHere } = await import('./families/plans/way-here.ts');
+    writeFileSync(join(import.meta.dirname, '../public/maps/way-here.svg'), drawWayHere());
   }
   const failed = await drawPictures(wanted, options.jobs);
   const filmsFailed = options.films

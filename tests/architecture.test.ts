@@ -152,7 +152,7 @@ const rules: readonly Rule[] = [
     from: (file) => inside('app/blocks/values')(file) || inside('app/blocks/expressions')(file),
     allows: ({ to }) => !inside('app/blocks/draw')(to) && !inside('app/blocks/prepare')(to),
   },
-  only('pictures', 'shared'),
+  only('pictures', 'brand', 'shared'),
   {
     title: 'nothing imports the drawing program',
     from: (file) => !inside('pictures')(file),

@@ -53,6 +53,10 @@ export async function writeBrand(
         '. Two squares until there is a better one. ',
       ),
   );
+  // Around its own tour nothing is drawn of the demonstration's house.
+  edit('house.ts', (text) =>
+    text.replace(/(export const otherRooms: readonly Box\[\] = )\[[^\]]*\]/, '$1[]'),
+  );
   writeFileSync(join(folder, 'brand/icon.svg'), `${icon}\n`);
   // Drawn from here: the new folder has no packages before its first start.
   await drawBrand({ palette, icon }, folder);

@@ -4,7 +4,7 @@ import styles from './CoastMap.module.css';
 
 /**
  * Our own map of the way to the gate by bus, by car and on foot: road inland, the house around its
- * court, its garden, lava coast and sea below. A sketch, not to scale. Its names are text above the
+ * court, its garden, lava coast and sea below, drawn from `brand/house.ts`. Its names are text above the
  * drawing, so that they are as large on a phone as elsewhere and in the page's language.
  */
 export function CoastMap() {

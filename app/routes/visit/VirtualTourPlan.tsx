@@ -61,6 +61,7 @@ export function VirtualTourPlan({
           <path className={styles.path} d={plan.gardenWays} />
           <path className={styles.cast} d={plan.walls} />
           <path className={styles.wall} d={plan.walls} />
+          <path className={styles.other} d={plan.others} />
           {plan.rooms.map(({ uid, name, kind, label, floor, court, columns }) => (
             <a
               key={uid}

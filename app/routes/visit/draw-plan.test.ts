@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { otherDoors, otherRooms } from '#brand/house.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { drawPlan } from './draw-plan.ts';
 import type { RoomView } from './virtual-tour-rooms.ts';
@@ -45,8 +46,12 @@ test.each(languages)('names of rooms lie in their room or on free ground (%s)', 
     expect(box.x, box.uid).toBeGreaterThan(plan?.frame.x ?? 0);
     expect(box.x + box.width).toBeLessThan((plan?.frame.x ?? 0) + (plan?.frame.width ?? 0));
     expect(box.y, box.uid).toBeGreaterThan(plan?.frame.y ?? 0);
-    for (const { uid, plan: room } of rooms) {
-      if (uid === box.uid || !room) continue;
+    const others = [
+      ...rooms.flatMap(({ uid, plan: room }) => (room ? [{ uid, room }] : [])),
+      ...otherRooms.map((room, index) => ({ uid: `other ${index}`, room })),
+    ];
+    for (const { uid, room } of others) {
+      if (uid === box.uid) continue;
       const touches =
         box.y < room.y + room.height &&
         box.y + box.height > room.y &&
@@ -59,7 +64,7 @@ test.each(languages)('names of rooms lie in their room or on free ground (%s)', 
 
 test('each pair of rooms has one door; rooms that do not touch have a path', () => {
   const plan = drawPlan(toRooms('en'));
-  expect(plan?.doors.match(/M/g)).toHaveLength(5);
+  expect(plan?.doors.match(/M/g)).toHaveLength(5 + otherDoors.length);
   expect(plan?.gardenWays.match(/M/g)).toHaveLength(1);
   expect(plan?.steps).not.toBe('');
 });

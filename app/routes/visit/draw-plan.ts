@@ -1,3 +1,4 @@
+import { otherDoors, otherRooms } from '#brand/house.ts';
 import {
   drawCoast,
   drawNorth,
@@ -16,7 +17,8 @@ import type { RoomView } from './virtual-tour-rooms.ts';
 
 const wall = 0.8;
 const doorWidth = 2.2;
-const side = 4.5;
+/** For names that stand beside the house. */
+const side = 10;
 const head = 3.5;
 /** From the house to the coast, and from there to the lower edge. */
 const shore = { distance: 3, depth: 9 };
@@ -24,7 +26,7 @@ const shore = { distance: 3, depth: 9 };
 const letterWidth = 0.9;
 const lineHeight = 1.9;
 /** Of a name beside its room, in a line. */
-const outsideLetters = 11;
+const outsideLetters = 8;
 const treeGap = 4.2;
 
 type Placed = RoomView & { readonly plan: NonNullable<RoomView['plan']> };
@@ -65,6 +67,8 @@ export interface DrawnPlan {
   readonly rocks: readonly [dark: string, light: string];
   readonly gardenWays: string;
   readonly walls: string;
+  /** Floors of rooms that the tour does not enter. */
+  readonly others: string;
   readonly doors: string;
   readonly steps: string;
   readonly rooms: readonly DrawnRoom[];
@@ -78,8 +82,9 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
   const placed = rooms.flatMap((room) => (room.plan ? [{ ...room, plan: room.plan }] : []));
   if (placed.length === 0) return null;
   const plans = placed.map(({ plan }) => plan);
-  const left = Math.min(...plans.map(({ x }) => x)) - side;
-  const right = Math.max(...plans.map(({ x, width }) => x + width)) + side;
+  const house: readonly Box[] = [...plans, ...otherRooms];
+  const left = Math.min(...house.map(({ x }) => x)) - side;
+  const right = Math.max(...house.map(({ x, width }) => x + width)) + side;
   const top = Math.min(...plans.map(({ y }) => y)) - head;
   const bottom = Math.max(...plans.map(({ y, height }) => y + height)) + shore.distance;
   const frame = {
@@ -89,12 +94,12 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
     height: bottom + shore.depth - top,
   };
   const coast = drawCoast(left, right, bottom);
-  const links = listLinks(placed);
-  const labels = placed.map((room) => toLabel(room, placed));
+  const links = listLinks(placed, house);
+  const labels = placed.map((room) => toLabel(room, house));
   const built = [
-    ...plans.map((plan) => grow(plan, 2.4)),
+    ...house.map((room) => grow(room, 3.6)),
     ...labels.flatMap(({ isOutside, x, y, lines }) =>
-      isOutside ? [{ x: x - 6, y: y - 3, width: 12, height: 3 + lineHeight * lines.length }] : [],
+      isOutside ? [{ x: x - 5, y: y - 3, width: 10, height: 3 + lineHeight * lines.length }] : [],
     ),
   ];
   const grove = plantTrees(frame, bottom, built);
@@ -107,11 +112,13 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
     palms: grove.flatMap((at, index) => (index % 3 === 2 ? drawPalm(at, index) : [])).join(''),
     rocks: [drawRocks(left, right, bottom, 0), drawRocks(left, right, bottom, 1)],
     gardenWays: links.flatMap(({ garden }) => garden ?? []).join(''),
-    walls: plans
-      .filter(({ kind }) => kind !== 'terrace')
-      .map((plan) => toRectangle(grow(plan, wall)))
+    walls: [...plans.filter(({ kind }) => kind !== 'terrace'), ...otherRooms]
+      .map((room) => toRectangle(grow(room, wall)))
       .join(''),
-    doors: links.flatMap(({ door }) => (door ? toRectangle(door) : [])).join(''),
+    others: otherRooms.map(toRectangle).join(''),
+    doors: [...links.flatMap(({ door }) => door ?? []), ...otherDoors.map(toOpening)]
+      .map(toRectangle)
+      .join(''),
     steps: links.flatMap(({ steps }) => steps ?? []).join(''),
     rooms: placed.map(({ uid, name, plan }, index) => ({
       uid,
@@ -129,6 +136,12 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
 
 const toRectangle = ({ x, y, width, height }: Box) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+
+/** Through two walls that touch. */
+const toOpening = ([x, y, way]: (typeof otherDoors)[number]): Box =>
+  way === 'across'
+    ? { x: x - doorWidth / 2, y: y - wall, width: doorWidth, height: 2 * wall }
+    : { x: x - wall, y: y - doorWidth / 2, width: 2 * wall, height: doorWidth };
 
 const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -152,8 +165,8 @@ function plantTrees(frame: Box, coast: number, kept: readonly Box[]): Place[] {
   }).flat();
 }
 
-/** The name inside its room where it fits, else below or, where another room is, above. */
-function toLabel({ uid, name, plan }: Placed, all: readonly Placed[]): DrawnRoom['label'] {
+/** The name inside its room where it fits, else on free ground: below, above or beside the house. */
+function toLabel({ name, plan }: Placed, house: readonly Box[]): DrawnRoom['label'] {
   const fits = Math.floor((plan.width - 0.5) / letterWidth);
   const lines = splitName(name.text, fits);
   const x = plan.x + plan.width / 2;
@@ -163,18 +176,25 @@ function toLabel({ uid, name, plan }: Placed, all: readonly Placed[]): DrawnRoom
     return { x, y: y + 0.6 - (lines.length - 1) * (lineHeight / 2), lines, isOutside: false };
   }
   const outside = splitName(name.text, outsideLetters);
-  const below = plan.y + plan.height + wall;
   const height = outside.length * lineHeight;
-  const isTaken = all.some(
-    ({ uid: other, plan: { x: left, y: top, width, height: high } }) =>
-      other !== uid &&
-      left < x + plan.width / 2 &&
-      left + width > x - plan.width / 2 &&
-      top - wall < below + height &&
-      top + high > below,
-  );
-  const y = isTaken ? plan.y - wall - 0.7 - (outside.length - 1) * lineHeight : below + 1.8;
-  return { x, y, lines: outside, isOutside: true };
+  const half = longestOf(outside) / 2;
+  const middle = plan.y + plan.height / 2 + 0.6 - (outside.length - 1) * (lineHeight / 2);
+  const beside = wall + 0.4 + half;
+  const places = [
+    { x, y: plan.y + plan.height + wall + 1.8 },
+    { x, y: plan.y - wall - 0.7 - (outside.length - 1) * lineHeight },
+    { x: plan.x - beside, y: middle },
+    { x: plan.x + plan.width + beside, y: middle },
+  ];
+  const isFree = (at: Place) =>
+    house.every(
+      (room) =>
+        room.x - wall > at.x + half ||
+        room.x + room.width + wall < at.x - half ||
+        room.y - wall > at.y - 1.3 + height ||
+        room.y + room.height + wall < at.y - 1.3,
+    );
+  return { ...(places.find(isFree) ?? { x, y: middle }), lines: outside, isOutside: true };
 }
 
 const longestOf = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
@@ -242,7 +262,7 @@ interface Link {
 }
 
 /** Openings in the walls between rooms of which one leads to the other, each pair once. */
-function listLinks(rooms: readonly Placed[]): Link[] {
+function listLinks(rooms: readonly Placed[], house: readonly Box[]): Link[] {
   return rooms.flatMap((room, index) =>
     rooms
       .slice(index + 1)
@@ -251,11 +271,11 @@ function listLinks(rooms: readonly Placed[]): Link[] {
           room.spots.some((spot) => spot.kind === 'room' && spot.uid === other.uid) ||
           other.spots.some((spot) => spot.kind === 'room' && spot.uid === room.uid),
       )
-      .map((other) => toLink(room.plan, other.plan)),
+      .map((other) => toLink(room.plan, other.plan, house)),
   );
 }
 
-function toLink(one: Placed['plan'], other: Placed['plan']): Link {
+function toLink(one: Placed['plan'], other: Placed['plan'], house: readonly Box[]): Link {
   const [x, isAbove] = middleOfShared(one.x, one.width, other.x, other.width);
   const [y, isBeside] = middleOfShared(one.y, one.height, other.y, other.height);
   if (isAbove) {
@@ -272,14 +292,25 @@ function toLink(one: Placed['plan'], other: Placed['plan']): Link {
     const door = { x: from, y: y - doorWidth / 2, width: right.x - from, height: doorWidth };
     return { door, steps: null, garden: null };
   }
-  const [from, to] = [centerOf(one), centerOf(other)];
+  // Around the house, on the side of the room that lies farther out.
+  const center = (Math.min(...house.map(toLeft)) + Math.max(...house.map(toRight))) / 2;
+  const farther = (box: Box) => Math.abs(centerOf(box).x - center);
+  const [from, to] = farther(one) > farther(other) ? [one, other] : [other, one];
+  const isRight = centerOf(from).x > center;
+  const start = from.y + from.height - 0.8;
+  const end = centerOf(to).y;
+  const [out, wallAt, goal] = isRight
+    ? [Math.max(...house.map(toRight)) + 2, toRight(from) + wall, toRight(to) + 0.4]
+    : [Math.min(...house.map(toLeft)) - 2, toLeft(from) - wall, toLeft(to) - 0.4];
   return {
     door: null,
     steps: null,
-    garden: `M${round(from.x)} ${round(from.y)}V${round(to.y)}H${round(to.x)}`,
+    garden: `M${round(wallAt)} ${round(start)}H${round(out)}V${round(end)}H${round(goal)}`,
   };
 }
 
+const toLeft = ({ x }: Box) => x;
+const toRight = ({ x, width }: Box) => x + width;
 const centerOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 function drawSteps({ x, y, width, height }: Box): string {

@@ -1,71 +1,9 @@
 import { type Cloth, toCloth } from '../../render/cloth.ts';
-import { type Brush, paintCanvas, strokeLine } from '../../surface/plate.ts';
+import { paintCanvas } from '../../surface/plate.ts';
+import { paintHouseLines } from '../plans/house-lines.ts';
 import { leavesOfPages, lettering, printed } from './prints.ts';
 import { book, put } from './shapes.ts';
 import { coloured, lookDown, own, photograph } from './studio.ts';
-
-/** The plan of the house in one line, for the guidebook and its leaf. */
-function housePlan(
-  brush: Brush,
-  [left, top, wide, high]: readonly [number, number, number, number],
-  line: string,
-  water: string,
-): void {
-  const x = (u: number) => left + u * wide;
-  const y = (v: number) => top + v * high;
-  brush.strokeStyle = line;
-  brush.lineWidth = wide * 0.011;
-  const room = (u: number, v: number, w: number, h: number) =>
-    brush.strokeRect(x(u), y(v), w * wide, h * high);
-  brush.fillStyle = water;
-  brush.fillRect(x(0.39), y(0.36), wide * 0.22, high * 0.3);
-  room(0.04, 0.04, 0.92, 0.92);
-  room(0.3, 0.25, 0.4, 0.52);
-  room(0.04, 0.04, 0.26, 0.3);
-  room(0.04, 0.34, 0.26, 0.3);
-  room(0.04, 0.64, 0.26, 0.32);
-  room(0.7, 0.04, 0.26, 0.36);
-  room(0.7, 0.4, 0.26, 0.28);
-  room(0.7, 0.68, 0.26, 0.28);
-  room(0.3, 0.04, 0.4, 0.21);
-  brush.lineWidth = wide * 0.004;
-  for (let i = 0; i <= 7; i++) {
-    const u = 0.32 + (i / 7) * 0.36;
-    for (const v of [0.28, 0.74]) {
-      brush.beginPath();
-      brush.arc(x(u), y(v), wide * 0.009, 0, 7);
-      brush.stroke();
-    }
-  }
-  for (const [u, v] of [
-    [0.35, 0.31],
-    [0.65, 0.31],
-    [0.35, 0.71],
-    [0.65, 0.71],
-  ]) {
-    for (let k = 0; k < 9; k++)
-      strokeLine(
-        brush,
-        [
-          [x(u), y(v)],
-          [x(u) + Math.cos(k * 0.7) * wide * 0.03, y(v) + Math.sin(k * 0.7) * wide * 0.03],
-        ],
-        line,
-        wide * 0.003,
-      );
-  }
-  const steps = 6;
-  for (let i = 0; i < steps; i++)
-    strokeLine(
-      brush,
-      [
-        [x(0.44), y(0.8 + i * 0.024)],
-        [x(0.56), y(0.8 + i * 0.024)],
-      ],
-      line,
-      wide * 0.003,
-    );
-}
 
 function guideCover(): Cloth {
   const [w, h] = [1200, 1700];
@@ -73,7 +11,7 @@ function guideCover(): Cloth {
     paintCanvas(w, h, (brush) => {
       brush.fillStyle = '#c8553a';
       brush.fillRect(0, 0, w, h);
-      housePlan(brush, [150, 640, 900, 900], '#f6eddc', '#e59a4f');
+      paintHouseLines(brush, { x: 150, y: 560, width: 900, height: 1030 }, '#f6eddc', '#e59a4f');
       brush.fillStyle = '#f6eddc';
       lettering(brush, 'The house,', 150, 250, 160, { align: 'left' });
       lettering(brush, 'room by room', 150, 400, 160, { align: 'left', italic: true });
@@ -99,7 +37,7 @@ function planLeaf(): Cloth {
         brush.fill();
       }
       brush.globalAlpha = 1;
-      housePlan(brush, [330, 150, 1340, 1060], '#2b2f38', '#9cc3d8');
+      paintHouseLines(brush, { x: 330, y: 100, width: 1340, height: 1110 }, '#2b2f38', '#9cc3d8');
       brush.fillStyle = '#2b2f38';
       lettering(brush, 'Shade at nine, noon, three and six', w / 2, 1320, 62, { italic: true });
     }),

@@ -6,8 +6,8 @@ import { paintCanvas, trace } from '../../surface/plate.ts';
 import { lettering, printed } from '../products/prints.ts';
 import { type Place, put, rectangle, slab } from '../products/shapes.ts';
 import { headSize, lookDown, own, photograph, stuff } from '../products/studio.ts';
+import { drawRose } from './compass-rose.ts';
 import { groundsMap } from './grounds-map.ts';
-import { drawRose } from './map-marks.ts';
 
 /** Tickets and the folded map of the grounds, on a stone ledge in morning light. */
 export const mapAndTickets = () =>
