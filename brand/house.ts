@@ -101,7 +101,7 @@ export const sidewalk = {
   ] as readonly Point[],
 };
 
-export const banyan = { at: [25, -9.5] as Point, radius: 5.4 };
+export const banyan = { at: [20.6, -12.4] as Point, radius: 5 };
 /** In four parts, with two channels that cross. */
 export const garden: Box = { x: 50, y: 3, width: 28, height: 24 };
 export const gardenWalk: readonly Point[] = [

@@ -5,11 +5,11 @@ import { drawBenches, drawBus, drawRose } from './signs.ts';
 import { colors, drawSurvey } from './survey.ts';
 
 /** Of the map of the way here, which is four by three. */
-export const wayHereFrame = { x: -58, y: -36, width: 152, height: 114 };
+const frame = { x: -58, y: -36, width: 152, height: 114 };
 
 /** The map of the way here by bus, by car and on foot; its names are the page's. */
 export const drawWayHere = (): string =>
-  toSvg([...drawSurvey(), ...drawBenches(), ...drawRoutes(), ...drawRose([82, 68])], wayHereFrame);
+  toSvg([...drawSurvey(), ...drawBenches(), ...drawRoutes(), ...drawRose([82, 68])], frame);
 
 function drawRoutes(): Shape[] {
   const [gateX, gateY] = house.gate.at;
