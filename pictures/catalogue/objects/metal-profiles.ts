@@ -151,7 +151,7 @@ export const bell: Point[] = [
 /** A handle that rises from the neck and falls to the belly, with a thumb piece. */
 export const handle = (neck: number, top: number, belly: number, foot: number) => ({
   line: [
-    [-neck + 0.03, top, 0],
+    [-neck + 0.11, top - 0.06, 0],
     [-neck - 0.16, top + 0.1, 0],
     [-neck - 0.42, top - 0.02, 0],
     [-belly - 0.2, top - 0.42, 0],

@@ -3,9 +3,6 @@ import {
   drawCoast,
   coastMaterials as m,
 } from '../../families/scenes/coast.ts';
-import type { Vec } from '../../render/mesh.ts';
-import type { Material } from '../../render/scene.ts';
-import { arcade, bays, keelArch } from '../../scenery/architecture.ts';
 import { palm } from '../../scenery/plants.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -100,23 +97,6 @@ const openSea: CoastParameters = {
   exposure: 0.85,
 };
 
-const domeAt: Vec = [3, 4.4, -9];
-
-/** Turquoise tiles in rows, darker lozenges of cobalt among them, narrower as the dome closes. */
-const domeTiles: Material = (hit) => {
-  const around = (Math.atan2(hit.x - domeAt[0], hit.z - domeAt[2]) / (2 * Math.PI)) * 24;
-  const up = (hit.y - domeAt[1] - 1.5) * 2.6;
-  const [a, b] = [Math.abs(around - Math.round(around)), Math.abs(up - Math.round(up))];
-  const isDark = a + b * 0.8 < 0.3;
-  const joint = Math.abs(Math.sin(around * 4 * Math.PI)) * Math.abs(Math.sin(up * 4 * Math.PI));
-  const k =
-    (0.82 + 0.18 * Math.min(1, joint * 5)) *
-    (1 + 0.12 * Math.sin(Math.round(around * 4) * 12.9 + Math.round(up * 4) * 7.1));
-  [hit.r, hit.g, hit.b] = isDark ? [0.02 * k, 0.055 * k, 0.19 * k] : [0.02 * k, 0.21 * k, 0.22 * k];
-  hit.shine = 0.08;
-  hit.rough = 0.16;
-};
-
 const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (seed: string) =>
   drawCoast({ ...base, ...changes }, seed);
 export const coastScenes: CatalogueEntry[] = [
@@ -180,140 +160,6 @@ export const coastScenes: CatalogueEntry[] = [
           [9, -5, 7.6],
         ] as const)
           palm(mesh, random, [x, height(x, z) - 0.2, z], h, m.bark, m.leaf, 2.3);
-      },
-    }),
-  ),
-  entry(
-    'scenes/rooftop-view',
-    'View over white roofs with low parapets, a dome of turquoise tiles with cobalt lozenges, and palms in the courts between, to the sea in late light.',
-    'Vista sobre azoteas blancas con pretiles, una cúpula de azulejos turquesa con rombos de cobalto y palmeras en los patios, hacia el mar al caer la tarde.',
-    'Nānā ʻia nā kaupoku keʻokeʻo, ka pōpō kile ʻōmaʻomaʻo uliuli me nā taimana uliuli, a me nā pāma i nā pā ma waena, a hiki i ke kai ahiahi.',
-    coast(openSea, {
-      sky: {
-        ...eveningSky,
-        sun: { direction: [0.55, 0.16, -1], colour: [1.6, 0.8, 0.35], disc: 14, halo: 1.3 },
-      },
-      sun: { direction: [0.75, 0.42, -0.75], colour: [4, 2.3, 1.1], soft: 0.03 },
-      bounce: [0.34, 0.26, 0.24],
-      eye: [0, 8.6, 8],
-      target: [0, 6.2, -20],
-      tall: 0.84,
-      rise: -0.04,
-      radius: 24,
-      exposure: 0.95,
-      wind: 0.9,
-      furnish: (mesh, random, _, materials) => {
-        materials[m.tile] = domeTiles;
-        const block = (x: number, z: number, w: number, d: number, h: number) => {
-          mesh.box([x, -2, z - d], [x + w, h, z], m.wall);
-          for (const [a, b, c, e] of [
-            [x, z, x + w, z - 0.22],
-            [x, z - d + 0.22, x + w, z - d],
-            [x, z, x + 0.22, z - d],
-            [x + w - 0.22, z, x + w, z - d],
-          ] as const)
-            mesh.box([a, h, e], [c, h + 0.42, b], m.wall);
-        };
-        // The land that the houses stand on ends in the sea behind them.
-        mesh.box([-70, -2, -27], [70, 0.5, 9], m.stone);
-        for (const [x, z, w, d, h] of [
-          [-24, 3.2, 15.5, 5.4, 3.5],
-          [-8.5, 3.2, 11.5, 4.2, 3.1],
-          [3, 3.2, 21, 5, 3.7],
-          [-17, -2.6, 8.4, 4.6, 4.4],
-          [-7.4, -3.4, 4.2, 3.6, 3.5],
-          [6.7, -2.8, 5.6, 4.4, 4.2],
-          [13.4, -3.2, 9, 5, 3.6],
-          [0.2, -6.2, 5.6, 5.6, 4.4],
-          [-22, -8.4, 9, 4, 3.4],
-          [-11.6, -8.2, 5.4, 4.2, 4.1],
-          [7.4, -8.4, 7, 4.2, 3.3],
-          [16, -9, 9, 4, 3.9],
-          [-26, -13.4, 11, 4, 3.2],
-          [-13.4, -13.6, 8, 3.6, 2.9],
-          [-3.6, -13.2, 6.6, 4, 3.4],
-          [4.6, -14, 8.4, 4, 2.8],
-          [14.6, -14, 10, 4, 3.3],
-          [-18, -18.6, 9, 3.4, 2.6],
-          [-6, -19, 7.4, 3.4, 2.5],
-          [3, -19.4, 9, 3.4, 2.7],
-          [15, -19, 10, 3.4, 2.4],
-        ] as const)
-          block(x, z, w, d, h);
-        // A round-headed window or two in every wall that faces the eye.
-        for (const [x, y, z] of [
-          [-14.6, 2.3, -2.6],
-          [-11.4, 2.3, -2.6],
-          [8.3, 2.2, -2.8],
-          [10.5, 2.2, -2.8],
-          [-5.4, 1.9, -3.4],
-          [-9.2, 2.4, -8.2],
-          [10, 1.8, -8.4],
-        ])
-          mesh.box([x, y, z - 0.05], [x + 0.62, y + 1.1, z + 0.03], m.wood);
-        mesh.lathe(
-          [
-            [2.42, 0],
-            [2.42, 1.15],
-            [2.56, 1.22],
-            [2.56, 1.5],
-          ],
-          domeAt,
-          64,
-          m.wall,
-        );
-        mesh.lathe(
-          Array.from({ length: 41 }, (_, k): [number, number] => {
-            const t = k / 40;
-            const a = (t * Math.PI) / 2;
-            const r =
-              2.36 * Math.cos(a) ** 0.92 * (1 + 0.12 * Math.sin(Math.PI * Math.min(1, t * 1.7)));
-            return [Math.max(0.03, r), 1.5 + 3.3 * t ** 0.86];
-          }),
-          domeAt,
-          96,
-          m.tile,
-        );
-        mesh.lathe(
-          [
-            [0.03, 4.76],
-            [0.13, 4.95],
-            [0.03, 5.1],
-            [0.09, 5.25],
-            [0.02, 5.35],
-            [0.005, 5.9],
-          ],
-          domeAt,
-          24,
-          m.wood,
-        );
-        arcade(
-          mesh,
-          [-16.6, 4.4, -6.6],
-          [1, 0, 0],
-          [0, 0, -1],
-          7.6,
-          2.5,
-          0.4,
-          bays(4, 7.6, 0.35, 1.1, 0.8, keelArch),
-          { face: m.wall, inner: m.wall },
-        );
-        // Palms stand in the courts between the houses, and along the shore.
-        for (const [x, z, tall] of [
-          [-1.9, -4.6, 7.2],
-          [-1.1, -7.8, 8],
-          [-15.6, -10.6, 6.6],
-          [6.3, -11.2, 7.4],
-          [14.9, -7.4, 7.2],
-          [-5.6, -15.6, 6.4],
-          [13.4, -16.6, 7],
-          [-11, -24, 6],
-          [-2, -24.6, 6.6],
-          [8.4, -24.2, 6.2],
-          [19, -24.8, 6.8],
-          [-21, -24.4, 6.4],
-        ])
-          palm(mesh, random, [x, 0.5, z], tall, m.bark, m.leaf, 2.1, 26);
       },
     }),
   ),

@@ -71,27 +71,6 @@ export function shelves(
     mesh.box([x - 0.02, 0, z], [x + 0.02, height, z + deep], m.darkWood);
 }
 
-export function papers(
-  mesh: Mesh,
-  random: Random,
-  centre: Vec,
-  spread: [number, number],
-  count: number,
-): void {
-  for (let i = 0; i < count; i++)
-    turnedBox(
-      mesh,
-      [
-        centre[0] + random.between(-spread[0], spread[0]),
-        centre[1] + 0.002 + i * 0.0012,
-        centre[2] + random.between(-spread[1], spread[1]),
-      ],
-      [random.between(0.2, 0.34), 0.001, random.between(0.25, 0.42)],
-      random.between(-0.6, 0.6),
-      random.pick([m.paper, m.white, m.cloth]),
-    );
-}
-
 /** A sheet with a star pattern in ink, of which the share `painted` has been washed with colour. */
 export function drawing(
   mesh: Mesh,

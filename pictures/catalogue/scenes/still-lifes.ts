@@ -22,7 +22,9 @@ import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
 import { sketchbook } from '../../families/still-lifes/sketchbook.ts';
 import { slateStar } from '../../families/still-lifes/slate-star.ts';
+import { storeShelf } from '../../families/still-lifes/store-shelf.ts';
 import { threeSquares } from '../../families/still-lifes/three-squares.ts';
+import { ticketsAndStamp } from '../../families/still-lifes/tickets-and-stamp.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
@@ -74,6 +76,20 @@ export const stillLifes = [
     'Una mesa de trabajo de tres artistas: una estrella de azulejo a medio componer con martillo y piezas, cuencos de porcelana con un pincel, y kapa estampada bajo su mazo.',
     'He pākaukau hana na ʻekolu mea hana: ka hōkū kile i hapa kau ʻia me ka hāmale a me nā ʻāpana, nā pola keʻokeʻo me ka palaki, a me ke kapa ma lalo o ka iʻe kuku.',
     residentsTable(),
+  ),
+  entry(
+    'scenes/store-shelf',
+    'Two wooden shelves of the store in light from the side: jars, bottles, cups and stacked bowls in turquoise, green, aubergine, honey, and blue on white, each on gray felt with a paper tag.',
+    'Dos estantes de madera del depósito con luz lateral: jarras, botellas, tazas y cuencos apilados en turquesa, verde, berenjena, miel y azul sobre blanco, sobre fieltro gris y con etiqueta de papel.',
+    'ʻElua haka lāʻau o ka lumi mālama i ka mālamalama ma ka ʻaoʻao: nā ipu, nā ʻōmole, nā kīʻaha a me nā pola i hoʻāhu ʻia, ʻōmaʻomaʻo uliuli, ʻōmaʻomaʻo, poni, melemele a uliuli ma ke keʻokeʻo, me ka lepili pepa.',
+    storeShelf(),
+  ),
+  entry(
+    'scenes/tickets-and-stamp',
+    'Three printed tickets lie fanned on a ledge of sea-blue tiles in afternoon light, each with a net of stars in another ink; beside them a block of tickets, a brass star stamp and its pad.',
+    'Tres entradas impresas, abiertas en abanico sobre un poyo de azulejos azul mar a la luz de la tarde, cada una con una red de estrellas de otra tinta; al lado, un taco de entradas, un sello de latón en estrella y su tampón.',
+    'ʻEkolu likiki i paʻi ʻia e hohola ana ma luna o ka haka kile uliuli i ka lā ahiahi, he ʻupena hōkū ko kēlā me kēia ma ka ʻīnika ʻokoʻa; ma ka ʻaoʻao he puʻu likiki, ke kuni hōkū keleawe a me kona pulu ʻīnika.',
+    ticketsAndStamp(),
   ),
   entry(
     'scenes/porcelain-screen',
@@ -182,9 +198,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/garden-carpet',
-    'A red and blue medallion carpet with flowers lies on a dark wooden floor; low sun runs over its pile.',
-    'Una alfombra de medallón roja y azul con flores sobre un suelo de madera oscura; el sol bajo recorre su pelo.',
-    'He moena pawehe ʻulaʻula a uliuli me nā pua ma ka papahele lāʻau pouli; holo ka lā haʻahaʻa ma luna o kona hulu.',
+    'A red and blue medallion carpet with flowers and a white fringe lies on the boards of a pale room; low sun runs over its pile.',
+    'Una alfombra de medallón roja y azul con flores y fleco blanco sobre las tablas de una sala clara; el sol bajo recorre su pelo.',
+    'He moena pawehe ʻulaʻula a uliuli me nā pua a me ka lihi keʻokeʻo ma ka papahele lāʻau o ka lumi mālamalama; holo ka lā haʻahaʻa ma luna o kona hulu.',
     gardenCarpet(),
   ),
   entry(

@@ -6,7 +6,7 @@ import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { pottery } from '../../scenery/pottery.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { drawing, papers, shelves } from './furnishings.ts';
+import { shelves } from './furnishings.ts';
 import { hall, room, sixteen, twelve } from './halls.ts';
 import { daySky, facing, nightSky } from './skies.ts';
 import { work } from './works.ts';
@@ -30,39 +30,6 @@ export const studyScenes: CatalogueEntry[] = [
       ),
   ),
   entry(
-    'scenes/archive-drawers',
-    'The archive: a wall of shallow wooden drawers with brass pulls, one open with sheets of tracing.',
-    'El archivo: un muro de cajones de madera con tiradores de latón, uno abierto con hojas de calco.',
-    'Ka waihona: he paia o nā ume lāʻau pāpaʻu me nā ʻau keleawe; hāmama kekahi ume me nā pepa kaha kiʻi.',
-    hall(room, {
-      roof: 'flat',
-      floor: 'wood',
-      width: 6,
-      depth: 5,
-      eye: [0.7, 1.65, 1.4],
-      target: [0, 1.1, -4.6],
-      wall: '#dfe3dc',
-      furnish: (mesh, random, materials) => {
-        for (let i = 0; i < 7; i++)
-          for (let j = 0; j < 14; j++) {
-            const [x, y] = [-2.8 + i * 0.8, 0.1 + j * 0.17];
-            const out = i === 3 && j === 5 ? 0.5 : i === 5 && j === 8 ? 0.12 : 0;
-            mesh.box(
-              [x + 0.01, y + 0.008, -5],
-              [x + 0.78, y + 0.16, -4.35 + out],
-              random.next() > 0.2 ? m.wood : m.darkWood,
-            );
-            mesh.box([x + 0.28, y + 0.07, -4.35 + out], [x + 0.5, y + 0.1, -4.31 + out], m.brass);
-            if (out > 0.3)
-              mesh.box([x + 0.05, y + 0.155, -4.3], [x + 0.74, y + 0.168, -4.37 + out], m.paper);
-          }
-        table(mesh, [0.3, 0, -1.9], [2.2, 0.8, 1], m.darkWood);
-        drawing(mesh, materials, 21, [0.1, 0.803, -1.9], 0.7, 0.12, sixteen);
-        papers(mesh, random, [0.9, 0.8, -1.85], [0.25, 0.2], 14);
-      },
-    }),
-  ),
-  entry(
     'scenes/screen-projection',
     'An evening screening in a hall: rows of chairs before a bright screen with a star pattern.',
     'Una proyección nocturna en una sala: filas de sillas ante una pantalla luminosa con una estrella.',
@@ -73,13 +40,20 @@ export const studyScenes: CatalogueEntry[] = [
       height: 4.4,
       sky: nightSky,
       sun: null,
-      bounce: [0.05, 0.05, 0.06],
+      wall: '#d8ae7c',
+      bounce: [0.12, 0.075, 0.045],
       left: { count: 4, sill: 0.5, top: 3.4, screen: null, shape: 'keel' },
-      eye: [0.6, 1.9, 3],
-      target: [0, 1.5, -8],
-      lamps: [{ at: [0, 2.4, -6.4], colour: [1.1, 1.25, 1.7] }],
-      exposure: 1.1,
-      glow: 0.12,
+      eye: [0.9, 1.75, 1.9],
+      target: [0.05, 1.55, -8],
+      // What the screen throws back, and lanterns turned low along the walls.
+      lamps: [
+        { at: [0, 2.2, -7.4], colour: [1.5, 1.6, 2.1] },
+        { at: [3.5, 2.9, -3.2], colour: [1.5, 0.75, 0.3] },
+        { at: [-3.4, 2.9, -1.2], colour: [1.2, 0.6, 0.24] },
+        { at: [0.4, 3.4, 2.4], colour: [0.6, 0.55, 0.5] },
+      ],
+      exposure: 1.25,
+      glow: 0.1,
       furnish: (mesh, _, materials) => {
         const cloth = tileCloth(
           sixteen,
@@ -91,7 +65,7 @@ export const studyScenes: CatalogueEntry[] = [
         );
         const texel = new Float32Array(4);
         materials[21] = (hit) => {
-          cloth.at(hit.u / 2.6 + 0.5, -hit.v / 2.6 + 0.5, 0.001, texel);
+          cloth.at(hit.u / 4.6 + 0.5, -(hit.v + 0.95) / 4.6 + 0.5, 0.001, texel);
           hit.r = hit.g = hit.b = 0.1;
           hit.glowR = texel[0] * 1.6;
           hit.glowG = texel[1] * 1.6;

@@ -1,4 +1,5 @@
-import { placeMotif, rosette } from '../../geometry/flora.ts';
+import { type Motif, placeMotif, rosette } from '../../geometry/flora.ts';
+import { comma, fullPalmette, mirrored, splitLeaf, stalk } from '../../geometry/islimi.ts';
 import { type Point, smooth } from '../../geometry/points.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import { wishes } from './inlaid-wishes.ts';
@@ -86,6 +87,27 @@ export const painters: Record<InlayKind, Painter> = {
     }),
   poppies: (brush, wide, m, count) =>
     each(wide, even(count(0.62)), (x, _, i) => poppy(brush, [x, 0.48], 0.95, i % 2 ? 1 : -1, m)),
+  trees: (brush, wide, m, count) =>
+    each(wide, count(0.62), (x) => {
+      const half: Motif = [
+        ...placeMotif(splitLeaf(), [0.012, 0.34], 0.27, 0.55, -1),
+        ...placeMotif(splitLeaf(), [0.012, 0.13], 0.21, 0.5, -1),
+        ...placeMotif(comma(), [0.02, 0.42], 0.17, 1.25, -1),
+      ];
+      const tree: Motif = [
+        stalk(
+          [
+            [0, 0.46],
+            [0, 0.2],
+            [0, -0.14],
+          ],
+          0.026,
+        ),
+        ...mirrored(half),
+        ...placeMotif(fullPalmette(), [0, -0.04], 0.36),
+      ];
+      fillMotif(brush, placeMotif(tree, [x, 0]), m.silver, m.second, graver(m));
+    }),
   lattice: (brush, wide, m, count) => lattice(brush, wide, count(0.36), m),
   chevron: (brush, wide, m, count) =>
     each(wide, count(0.5), (x, cell) => {
@@ -225,6 +247,7 @@ export type InlayKind =
   | 'wish'
   | 'fish'
   | 'poppies'
+  | 'trees'
   | 'lattice'
   | 'chevron'
   | 'lines'
