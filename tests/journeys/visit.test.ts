@@ -91,7 +91,7 @@ test('the way to the gate is told by what is written, in Hawaiian and with the k
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#na-keiki$/);
   await expect(page.getByRole('heading', { name: 'Nā keiki' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Paʻi i kēia ʻaoʻao' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'E paʻi i kēia ʻaoʻao' })).toBeVisible();
 });
 
 test('the shop says what is left and warns before another site', { tag: '@phone' }, async ({

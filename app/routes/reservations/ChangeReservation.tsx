@@ -110,7 +110,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
         <p>
           <Localized of={visit.title} />
           <br />
-          {visit.moment.day}, {visit.moment.hours}
+          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span>
         </p>
       </PageHeader>
       <Section width="layout" space="tight">

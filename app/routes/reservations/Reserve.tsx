@@ -152,7 +152,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
       <PageHeader kind="desk" title={visit.title}>
         {details && <p>{messages.hold.offered}</p>}
         <p>
-          {visit.moment.day}, {visit.moment.hours}
+          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span>
           <br />
           {visit.moment.stay && (
             <>

@@ -99,7 +99,7 @@ export default function WaitForPlaces({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader kind="desk" label={waiting.title} title={offer.title}>
         <p>
-          {moment.day}, {moment.hours}
+          {moment.day}, <span className="slot-span">{moment.hours}</span>
           <br />
           {waiting.lead}
         </p>
