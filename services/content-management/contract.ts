@@ -187,11 +187,15 @@ export interface PageMetadata {
   readonly isHiddenFromSearch: boolean;
 }
 
+export type ExhibitionGround = 'green' | 'blue' | 'wine' | 'ink' | 'sand';
+
 export interface Exhibition extends CardItem {
   readonly type: 'exhibition';
   readonly subtitle: LocalizedText | null;
   readonly label: LocalizedText | null;
   readonly isPermanent: boolean;
+  /** What the words beside its picture stand on; null: the section's green. */
+  readonly ground: ExhibitionGround | null;
   /** YYYY-MM-DD, calendar dates of the museum; null only for permanent ones. */
   readonly startDate: string | null;
   readonly endDate: string | null;

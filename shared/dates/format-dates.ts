@@ -67,9 +67,7 @@ export const formatShortWeekday = (index: number, language: Language): string =>
 
 /** "Thu, Nov 26", "Jue, 26 nov". */
 export function formatShortDate(date: LocalDate, language: Language): string {
-  const month = formatMonth(date.month, language);
-  // An ʻokina is no letter to count by.
-  const short = month.slice(0, month.startsWith('ʻ') ? 4 : 3);
+  const short = formatShortMonth(date.month, language);
   return `${formatShortWeekday(weekdayOf(date), language)}, ${joinDay(String(date.day), short, language, '\u00a0')}`;
 }
 
@@ -83,6 +81,13 @@ export interface DateStyle {
 /** "March". @param month from 1 */
 export const formatMonth = (month: number, language: Language): string =>
   months[language][month - 1] ?? '';
+
+/** "Nov". */
+export function formatShortMonth(month: number, language: Language): string {
+  const name = formatMonth(month, language);
+  // An ʻokina is no letter to count by.
+  return name.slice(0, name.startsWith('ʻ') ? 4 : 3);
+}
 
 /** "Thursday". */
 export const formatWeekday = (date: LocalDate, language: Language): string =>

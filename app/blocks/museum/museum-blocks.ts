@@ -58,7 +58,11 @@ export const museumBlocks = {
       ),
       shortText('textColor', 'Such as #ffffff: the site takes its light or its dark tone by it.'),
       one('variant', ['bottom', 'center', 'video-only'], 'bottom'),
-      one('height', ['low', 'full'], 'low'),
+      one('height', ['low', 'tall', 'full'], 'low'),
+      {
+        ...one('form', ['below', 'beside'], 'below'),
+        helperText: 'Of a low one: the words below the picture, or beside it.',
+      },
     ],
   },
   'Museum:PageHeader': {

@@ -30,6 +30,7 @@ export function MuseumHero({ options }: MuseumProps<'Museum:Hero'>) {
         variant: options.variant,
       }}
       height={options.height}
+      form={options.form}
     />
   );
 }

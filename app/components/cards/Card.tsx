@@ -18,11 +18,11 @@ export interface CardLayoutProps {
   /** `own`: as works hang, in rows that stand on one line; see CardGrid. */
   readonly ratio?: PictureRatio;
   readonly crop?: PictureProps['crop'];
+  readonly isPriority?: boolean;
   /**
-   * `below`: title under the picture; `panel`: on a panel in the accent; `beside`: in the margin of
-   * a large picture, where there is one.
+   * `below`: title under the picture; `panel`: on a panel in the accent.
    */
-  readonly layout?: 'below' | 'panel' | 'beside';
+  readonly layout?: 'below' | 'panel';
   readonly label?: LocalizedText | null;
   /** Quiet facts below the title; null ones are left out. */
   readonly facts?: readonly (LocalizedText | null | undefined)[];
@@ -79,6 +79,7 @@ export function Card(props: CardLayoutProps) {
           ratio={props.ratio ?? 'portrait'}
           isWhole={props.ratio === 'own'}
           crop={props.crop}
+          isPriority={props.isPriority}
           sizes={props.sizes ?? '(min-width: 1200px) 25rem, (min-width: 768px) 33vw, 100vw'}
         />
       </div>

@@ -21,8 +21,6 @@ export interface CardProps<Content extends object = object> {
   readonly level?: 2 | 3 | 4;
   /** How wide its picture is drawn, as in the `sizes` attribute. */
   readonly sizes?: string;
-  /** How it stands, where its kind leaves a choice. */
-  readonly layout?: 'below' | 'beside';
 }
 
 /** Fields that only some kinds of items have. */

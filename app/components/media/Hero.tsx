@@ -3,6 +3,7 @@ import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { HeadLabel } from '#app/components/text/HeadLabel.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
+import type { Accent, Ground } from '#app/design/accents.ts';
 import type { Hero as HeroData } from '#services/content-management/contract.ts';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm.tsx';
@@ -16,10 +17,17 @@ export interface HeroProps {
   readonly children?: ReactNode;
   /** Stands below the picture on a dark band of its own: what a visitor must know at once. */
   readonly foot?: ReactNode;
-  /** `full` opens a page like a window; `low` leaves room for what follows. At least 400 px. */
-  readonly height?: 'full' | 'low';
-  /** Of a low one, whose words stand on the section's colour: below the whole picture, or beside it where there is room. */
-  readonly form?: 'below' | 'beside';
+  /** `full` opens a page like a window; `tall` and `low` leave room for what follows. At least 400 px. */
+  readonly height?: 'full' | 'tall' | 'low';
+  /**
+   * Of a low one, whose words stand on a ground of their own: below the whole picture, or beside it where
+   * there is room. `object`: a work stands free at the window's edge, on the ink it was photographed on.
+   */
+  readonly form?: 'below' | 'beside' | 'object';
+  /** What the words of a low one stand on; without it the section's accent. */
+  readonly ground?: Ground;
+  /** Of that ground; without it the section's. */
+  readonly accent?: Accent;
   readonly focus?: 'top' | 'bottom';
   /** The picture is the one that the item's card showed: it travels from there to here. */
   readonly isShared?: boolean;
@@ -28,13 +36,19 @@ export interface HeroProps {
 }
 
 /** Upright, as tall as a window; from a master of 2400 by 1500 it loses no detail. */
-const windowCrop = { width: 828, height: 1380 } as const;
+const crops = {
+  full: { width: 828, height: 1380 },
+  tall: { width: 828, height: 1150 },
+  /** Above the words; not so narrow that it cuts what stands at the sides. */
+  low: { width: 828, height: 621 },
+} as const;
 const sizesOf = {
+  full: 'max(100vw, 160vh)',
+  tall: 'max(100vw, 130vh)',
   below: '100vw',
   beside: '(min-width: 1024px) max(60vw, 66vh), 100vw',
+  object: '(min-width: 1024px) 66vh, 100vw',
 } as const;
-/** Above the words; not so narrow that it cuts what stands at the sides. */
-const lowCrop = { width: 828, height: 621 } as const;
 
 /**
  * The deep image that opens a page, with the page's main heading. Specification §2: background
@@ -47,14 +61,15 @@ export function Hero(props: HeroProps) {
     children,
     foot,
     height = 'full',
-    form,
+    form = 'below',
+    ground = form === 'object' ? 'ink' : 'accent',
     focus,
     isShared,
     headingLevel = 1,
   } = props;
   const Heading = `h${headingLevel}` as const;
   const [isPlaying, setPlaying] = useState(false);
-  // Its picture stands by itself, below the bar, and its words on the section's colour.
+  // Its picture stands by itself, below the bar, and its words on a ground of their own.
   const isApart = height === 'low' && hero.variant === 'bottom';
   const isWhole = isApart && hero.backgroundImage !== null && isWork(hero.backgroundImage);
   return (
@@ -62,7 +77,9 @@ export function Hero(props: HeroProps) {
       className={styles.hero}
       data-variant={hero.variant}
       data-height={height}
-      data-form={isApart ? (form ?? 'below') : undefined}
+      data-form={isApart ? form : undefined}
+      data-ground={isApart ? ground : undefined}
+      data-accent={props.accent}
       data-opening={isApart && headingLevel === 1 ? 'light' : undefined}
       data-tone={toneOfColor(hero.textColor ?? null)}
       data-has-film={hero.backgroundVideoSrc || hero.youtubeVideoId ? '' : undefined}
@@ -73,8 +90,8 @@ export function Hero(props: HeroProps) {
         {hero.backgroundImage && (
           <Picture
             of={hero.backgroundImage}
-            sizes={height === 'full' ? 'max(100vw, 160vh)' : sizesOf[form ?? 'below']}
-            phoneCrop={isWhole ? undefined : height === 'full' ? windowCrop : lowCrop}
+            sizes={sizesOf[height === 'low' ? form : height]}
+            phoneCrop={isWhole ? undefined : crops[height]}
             ratio="fill"
             isWhole={isWhole}
             focus={focus}
@@ -123,7 +140,7 @@ export function Hero(props: HeroProps) {
         <Ornament kind="lattice" />
       </div>
       {foot && (
-        <div className={styles.foot} data-ground={isApart ? 'accent' : 'night'}>
+        <div className={styles.foot} data-ground={isApart ? undefined : 'night'}>
           {foot}
         </div>
       )}

@@ -97,7 +97,7 @@ export function SlotCalendar({
           </details>
         )}
         <p className="slot-legend" aria-hidden>
-          {(['open', 'half', 'full'] as const).map((look) => (
+          {(['open', 'half', 'full', 'closed'] as const).map((look) => (
             <span key={look}>
               <span className="slot-sample" data-look={look}>
                 {sampleDay}

@@ -55,7 +55,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
   const messages = useMessages('careers', english);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} name="careers" />
       <Section width="layout" labelledBy="open">
         <h2 id="open" className={styles.heading}>
           {messages.open}

@@ -100,31 +100,30 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { contacts, phone, email, addresses } = loaderData;
   return (
     <>
-      <ListingTop of={loaderData.header} />
-      <Section width="layout">
-        <Column span={6}>
+      <ListingTop of={loaderData.header} name="contact-us">
+        {!phone && !email && <p>{messages.empty}</p>}
+        <dl className={styles.main}>
+          {phone && (
+            <div>
+              <dt>{messages.call}</dt>
+              <dd>
+                <Phone of={phone} />
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>{messages.write}</dt>
+              <dd>
+                <MailLink to={email} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </ListingTop>
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
           <RichTextView of={loaderData.intro} size="large" />
-        </Column>
-        <Column span={5} start={8}>
-          {!phone && !email && <p>{messages.empty}</p>}
-          <dl className={styles.main}>
-            {phone && (
-              <div>
-                <dt>{messages.call}</dt>
-                <dd>
-                  <Phone of={phone} />
-                </dd>
-              </div>
-            )}
-            {email && (
-              <div>
-                <dt>{messages.write}</dt>
-                <dd>
-                  <MailLink to={email} />
-                </dd>
-              </div>
-            )}
-          </dl>
         </Column>
       </Section>
       {contacts.length > 0 && (

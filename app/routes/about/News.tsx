@@ -47,7 +47,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
   const messages = useMessages('news', english);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} name="news" />
       {years.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

@@ -45,7 +45,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
   const { open: positions } = useMessages('careers', careers);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} name="staff" />
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

@@ -80,9 +80,21 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
   const ground = loaderData.sections.at(-1);
   return (
     <>
-      <ListingTop of={header} isTall />
+      <ListingTop
+        of={header}
+        name="about-the-collection"
+        first={
+          scope && (
+            <Figures
+              scope={scope}
+              groupCount={loaderData.groupCount}
+              counted={loaderData.counted}
+            />
+          )
+        }
+      />
       <Section width="layout">
-        <Column span={7}>
+        <Column span={8} start={5}>
           {intro ? (
             <div className={styles.story}>
               <RichTextView of={intro} size="large" />
@@ -91,15 +103,6 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
             <EmptyList text={header.emptyText} fallback={messages.empty} />
           )}
         </Column>
-        {scope && (
-          <Column span={4} start={9} align="sticky">
-            <Figures
-              scope={scope}
-              groupCount={loaderData.groupCount}
-              counted={loaderData.counted}
-            />
-          </Column>
-        )}
       </Section>
       {scope?.period && (
         <Section width="layout" ground="white" labelledBy="period">

@@ -108,16 +108,8 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }}>
-        <RichTextView of={header.intro} size="quiet" />
-      </ListingTop>
-      {categories.length === 0 && (
-        <Section>
-          <EmptyList text={header.emptyText} fallback={messages.empty} />
-        </Section>
-      )}
-      {categories.length > 1 && (
-        <Section width="layout" space="tight">
+      <ListingTop of={{ ...header, intro: null }} name="shop">
+        {categories.length > 1 && (
           <nav aria-label={messages.categoriesLabel}>
             <ul className={styles.categories}>
               {categories.map(({ id, title }) => (
@@ -127,11 +119,11 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
               ))}
             </ul>
           </nav>
-          {hosts.map((host) => (
-            <p key={host} className={styles.elsewhere}>
-              {fill(messages.elsewhereOnce, { host })}
-            </p>
-          ))}
+        )}
+      </ListingTop>
+      {categories.length === 0 && (
+        <Section>
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {products.length > 0 && (
@@ -149,6 +141,16 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
+          <RichTextView of={header.intro} size="quiet" />
+          {hosts.map((host) => (
+            <p key={host} className={styles.elsewhere}>
+              {fill(messages.elsewhereOnce, { host })}
+            </p>
+          ))}
+        </Column>
+      </Section>
     </>
   );
 }

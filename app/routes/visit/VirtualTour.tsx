@@ -69,7 +69,7 @@ export default function VirtualTour({
   const tour = useTour(rooms);
   return (
     <>
-      <ListingTop of={header} kind="desk" />
+      <ListingTop of={header} name="virtual-tour" />
       {!tour.room ? (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

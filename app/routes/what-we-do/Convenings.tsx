@@ -49,18 +49,22 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
   const common = useMessages('events', events);
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} />
+      <ListingTop
+        of={{ ...header, intro: null }}
+        name="convenings"
+        first={upcoming.length > 0 && <ProgramList items={upcoming.slice(0, 1)} level={2} />}
+      />
       {upcoming.length === 0 && (
         <Section width="layout">
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      {upcoming.length > 0 && (
+      {upcoming.length > 1 && (
         <Section width="layout" labelledBy="upcoming" space="tight">
           <h2 id="upcoming" className={styles.heading}>
             {common.upcoming}
           </h2>
-          <ProgramList items={upcoming} />
+          <ProgramList items={upcoming.slice(1)} />
         </Section>
       )}
       <ListingIntro of={header} />

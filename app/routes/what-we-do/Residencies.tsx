@@ -79,15 +79,22 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('residencies', english);
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }}>{call && <a href="#apply">{call}</a>}</ListingTop>
-      {current.length > 0 && (
-        <Section width="layout" labelledBy="current" space="tight">
-          <h2 id="current" className={styles.heading}>
-            {messages.states.current}
-          </h2>
-          <ResidentList of={current} />
-        </Section>
-      )}
+      <ListingTop
+        of={{ ...header, intro: null }}
+        name="residencies"
+        first={
+          current.length > 0 && (
+            <section aria-labelledby="current">
+              <h2 id="current" className={styles.here}>
+                {messages.states.current}
+              </h2>
+              <ResidentList of={current} />
+            </section>
+          )
+        }
+      >
+        {call && <a href="#apply">{call}</a>}
+      </ListingTop>
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">
           <EmptyList text={header.emptyText} fallback={messages.empty} />

@@ -7,7 +7,7 @@ import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
-import { Hero } from '#app/components/media/Hero.tsx';
+import { Hero, type HeroProps } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
 import { offerAdmission } from '#app/components/programs/list/describe-offer.ts';
@@ -33,7 +33,11 @@ import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import eventsEnglish from '#locales/en/events.json';
 import english from '#locales/en/exhibitions.json';
-import type { Exhibition, ItemReference } from '#services/content-management/contract.ts';
+import type {
+  Exhibition,
+  ExhibitionGround,
+  ItemReference,
+} from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { describeWholeRun, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { findOpenDay } from '#shared/calendar/opening-hours.ts';
@@ -108,10 +112,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** What the page draws of it: references have become rows, and a page carries all that its loader returns. */
 function toShown(exhibition: Exhibition) {
-  const { title, subtitle, label, location, description, additionalImages, quote } = exhibition;
+  const { title, subtitle, label, ground, location, description } = exhibition;
+  const { additionalImages, quote } = exhibition;
   const { accessibility, credits, sponsors, heroVideoSrc, youtubeVideoId } = exhibition;
   return {
-    ...{ title, subtitle, label, location, description, additionalImages, quote },
+    ...{ title, subtitle, label, ground, location, description, additionalImages, quote },
     ...{ accessibility, credits, sponsors, heroVideoSrc, youtubeVideoId },
     heroImage: exhibition.heroImage ?? exhibition.image,
   };
@@ -137,6 +142,15 @@ function listObjectsShown(
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
+
+/** What the editors' choice is on the page: ground and accent of its head. */
+const grounds = {
+  green: { ground: 'accent' },
+  blue: { ground: 'night', accent: 'blue-dark' },
+  wine: { ground: 'deep', accent: 'fuchsia' },
+  ink: { ground: 'ink' },
+  sand: { ground: 'sand' },
+} as const satisfies Record<ExhibitionGround, Pick<HeroProps, 'ground' | 'accent'>>;
 
 /** A grid of fewer is told whole. */
 const minBesideLead = 4;
@@ -164,6 +178,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         isShared
         height="low"
         form="beside"
+        {...grounds[exhibition.ground ?? 'green']}
         foot={<KeyFacts when={dates} where={exhibition.location} offer={offer} />}
       />
       <Section width="layout">

@@ -11,7 +11,7 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -59,41 +59,43 @@ export const meta = pageMeta;
 
 export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exhibitions', english);
+  const { language } = useLanguage();
   const { header, current, leadImage, upcoming, permanent } = loaderData;
+  const [lead, ...others] = current;
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} />
+      <ListingTop
+        of={{ ...header, intro: null }}
+        name="exhibitions"
+        first={
+          lead && (
+            <ExhibitionCard
+              of={{ ...lead, image: leadImage }}
+              label={{ text: messages.current, language }}
+              level={2}
+              ratio="fill"
+              sizes="(min-width: 1024px) 66vw, 100vw"
+              isPriority
+            />
+          )
+        }
+      />
       {isEmpty && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      {current.length > 0 && (
-        <Section width="layout" labelledBy="current" space="tight">
+      {others.length > 0 && (
+        <Section width="layout" labelledBy="current">
           <h2 id="current" className={styles.heading}>
             {messages.current}
           </h2>
-          {/* The one shown first is shown large: a list of equals would say nothing. */}
-          {current.slice(0, 1).map((exhibition) => (
-            <Column key={exhibition.id} bleed="start">
-              <div className={styles.lead}>
-                <ExhibitionCard
-                  of={{ ...exhibition, image: leadImage }}
-                  layout="beside"
-                  ratio="landscape"
-                  sizes="(min-width: 1024px) 66vw, 100vw"
-                />
-              </div>
-            </Column>
-          ))}
-          {current.length > 1 && (
-            <CardGrid columns={chooseColumns(current.length - 1)}>
-              {current.slice(1).map((exhibition) => (
-                <ExhibitionCard key={exhibition.id} of={exhibition} ratio="own" />
-              ))}
-            </CardGrid>
-          )}
+          <CardGrid columns={chooseColumns(others.length)}>
+            {others.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} of={exhibition} ratio="own" />
+            ))}
+          </CardGrid>
         </Section>
       )}
       {upcoming.length > 0 && (

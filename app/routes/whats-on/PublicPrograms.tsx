@@ -20,5 +20,12 @@ export const meta = pageMeta;
 
 export default function PublicPrograms({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('publicPrograms', english);
-  return <ProgramsScreen {...loaderData} all="/whats-on?kind=program" messages={messages} />;
+  return (
+    <ProgramsScreen
+      {...loaderData}
+      name="public-programs"
+      all="/whats-on?kind=program"
+      messages={messages}
+    />
+  );
 }

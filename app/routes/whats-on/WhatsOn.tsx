@@ -5,10 +5,7 @@ import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
-import {
-  tellClosedDays,
-  toCalendarMonths,
-} from '#app/components/programs/whats-on/to-calendar-months.ts';
+import { tellClosedDays, toCalendar } from '#app/components/programs/whats-on/to-calendar.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
 import { dropEmptyParts } from '#app/drop-empty-parts.ts';
@@ -44,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     page: menu.page,
     listing: { ...listing, days: [] },
-    months: toCalendarMonths(listing, clock, language, list),
+    calendar: toCalendar(listing, clock, language, list),
     closedDays: tellClosedDays(clock, language, list),
     days,
     over: tellOver(days, list, filters),

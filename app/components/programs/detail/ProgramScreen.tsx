@@ -69,6 +69,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
         }}
         height="low"
         form="beside"
+        ground="accent-mist"
         isShared
         foot={
           inHead && (

@@ -4,6 +4,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import type { ListingHeader } from '#app/components/listing/listing-header.ts';
+import { listingHeads } from '#app/components/listing/listing-heads.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -13,9 +14,11 @@ import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import type { DayLink } from '../whats-on/to-day-links.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
+import type { ProgramListName } from './load-programs.ts';
 import styles from './ProgramsScreen.module.css';
 
 export interface ProgramsScreenProps {
+  readonly name: ProgramListName;
   readonly header: ListingHeader;
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
@@ -34,11 +37,18 @@ export interface ProgramsScreenProps {
 
 /** Coming programs, the filters, and a look at past ones. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { header, featured, upcoming, past, days, all, messages, inquiry } = props;
+  const { name, header, featured, upcoming, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
+  // A picture leads in with the next one of the list, which goes on below.
+  const inHead = listingHeads[name] === 'tall' ? upcoming.slice(0, 1) : [];
+  const below = upcoming.slice(inHead.length);
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} />
+      <ListingTop
+        of={{ ...header, intro: null }}
+        name={name}
+        first={inHead.length > 0 && <ProgramList items={inHead} level={2} />}
+      />
       <Section width="layout" labelledBy="upcoming" space="tight">
         <div className={styles.head}>
           <h2 id="upcoming">{common.upcoming}</h2>
@@ -46,11 +56,8 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
             <FilterRow label={common.when} isLarge links={days} />
           </div>
         </div>
-        {upcoming.length > 0 ? (
-          <ProgramList items={upcoming} />
-        ) : (
-          <EmptyList text={header.emptyText} fallback={messages.empty} />
-        )}
+        {below.length > 0 && <ProgramList items={below} />}
+        {upcoming.length === 0 && <EmptyList text={header.emptyText} fallback={messages.empty} />}
       </Section>
       <ListingIntro of={header} />
       {featured && <FeaturedProgram of={featured} />}

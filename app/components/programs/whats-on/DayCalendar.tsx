@@ -2,10 +2,10 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
 import { ClosePanel, Panel } from './Panel.tsx';
-import type { CalendarMonth } from './to-calendar-months.ts';
+import type { Calendar, CalendarDay } from './to-calendar.ts';
 
 export interface DayCalendarProps {
-  readonly months: readonly CalendarMonth[];
+  readonly calendar: Calendar;
   /** "Closed: Monday, Tuesday". */
   readonly closedDays: string | null;
   readonly words: WhatsOnWords;
@@ -13,44 +13,59 @@ export interface DayCalendarProps {
   readonly address: string;
 }
 
+/** Any day will do. */
+const sampleDay = 12;
+
 /** The next weeks, to choose a day: each with something on is a link. */
-export function DayCalendar({ months, closedDays, words, address }: DayCalendarProps) {
+export function DayCalendar({ calendar, closedDays, words, address }: DayCalendarProps) {
   return (
     <Panel word={words.day} address={address}>
       <div className={styles.content} data-word={words.day}>
-        {months.map(({ name, weekdays, days }) => (
-          <div key={name} className={styles.month}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.weekdays} aria-hidden>
-              {weekdays.map((weekday) => (
-                <span key={weekday}>{weekday}</span>
-              ))}
-            </p>
-            <ol className={styles.calendar}>
-              {days.map(({ number, weekday, label, href, count, isChosen, closed }) => (
-                <li key={number} data-weekday={weekday} data-closed={closed ? '' : undefined}>
-                  {href && label ? (
-                    <SiteLink
-                      to={href}
-                      preventScrollReset
-                      aria-label={label}
-                      aria-current={isChosen ? 'true' : undefined}
-                    >
-                      {number} <small data-word={closed ?? count} />
-                    </SiteLink>
-                  ) : (
-                    <span>
-                      {number} {closed && <small data-word={closed} />}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </div>
-        ))}
-        {closedDays && <p className={styles.closed}>{closedDays}</p>}
+        <p className={styles.weekdays} aria-hidden>
+          {calendar.weekdays.map((weekday) => (
+            <span key={weekday}>{weekday}</span>
+          ))}
+        </p>
+        <ol className={styles.calendar}>
+          {calendar.days.map((day) => (
+            <li
+              key={day.date}
+              data-weekday={day.weekday}
+              data-closed={day.isClosed ? '' : undefined}
+            >
+              {day.href && day.label ? (
+                <SiteLink
+                  to={day.href}
+                  preventScrollReset
+                  aria-label={day.label}
+                  aria-current={day.isChosen ? 'true' : undefined}
+                >
+                  <Face of={day} />
+                </SiteLink>
+              ) : (
+                <span>
+                  <Face of={day} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        {closedDays && (
+          <p className={styles.closed}>
+            <span aria-hidden>{sampleDay}</span> {closedDays}
+          </p>
+        )}
         <ClosePanel />
       </div>
     </Panel>
   );
 }
+
+/** How much there is: the link's name tells it in words, and seen it is no part of the name. */
+const Face = ({ of: { month, number, count } }: { of: CalendarDay }) => (
+  <>
+    {month && <small data-word={month} />}
+    <b>{number}</b>
+    {count > 0 && <small data-word={count} />}
+  </>
+);

@@ -13,7 +13,7 @@ import { DayCalendar } from './DayCalendar.tsx';
 import { DayGroups } from './DayGroups.tsx';
 import { Filters } from './Filters.tsx';
 import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
-import type { CalendarMonth } from './to-calendar-months.ts';
+import type { Calendar } from './to-calendar.ts';
 import type { DayLink } from './to-day-links.ts';
 import styles from './WhatsOnList.module.css';
 import { noFilters, type WhatsOnFilters } from './whats-on-filters.ts';
@@ -21,7 +21,7 @@ import { noFilters, type WhatsOnFilters } from './whats-on-filters.ts';
 export interface WhatsOnListProps {
   readonly title: LocalizedText;
   readonly listing: WhatsOnListing;
-  readonly months: readonly CalendarMonth[];
+  readonly calendar: Calendar;
   readonly days: readonly DayLink[];
   /** "Closed: Monday, Tuesday". */
   readonly closedDays: string | null;
@@ -30,7 +30,7 @@ export interface WhatsOnListProps {
 }
 
 /** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
-export function WhatsOnList({ title, listing, months, days, ...tells }: WhatsOnListProps) {
+export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
@@ -48,7 +48,7 @@ export function WhatsOnList({ title, listing, months, days, ...tells }: WhatsOnL
           </div>
           <div className={styles.tools} data-print="none">
             <DayCalendar
-              months={months}
+              calendar={calendar}
               closedDays={tells.closedDays}
               words={words}
               address={address}

@@ -11,6 +11,7 @@ export function toExhibition(item: ItemReader): Exhibition {
     subtitle: item.text('subtitle'),
     label: item.text('label'),
     isPermanent: item.shared.flag('is_permanent'),
+    ground: item.shared.choice('ground', ['green', 'blue', 'wine', 'ink', 'sand']),
     startDate: item.shared.date('start_date'),
     endDate: item.shared.date('end_date'),
     location: item.text('location'),

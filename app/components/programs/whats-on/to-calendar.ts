@@ -2,7 +2,7 @@ import type { MuseumClock } from '#app/museum-clock.ts';
 import { hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import {
   formatDate,
-  formatMonth,
+  formatShortMonth,
   formatShortWeekday,
   formatWeekday,
 } from '#shared/dates/format-dates.ts';
@@ -14,16 +14,18 @@ import type { WhatsOnListing } from './build-whats-on.ts';
 import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 import { calendarDays } from './whats-on-filters.ts';
 
-/** A month of the calendar by which one chooses a day. */
-export interface CalendarMonth {
-  readonly name: string;
+/** The calendar by which one chooses a day: week below week, as that of tickets. */
+export interface Calendar {
   /** Sunday first, short. */
   readonly weekdays: readonly string[];
   readonly days: readonly CalendarDay[];
 }
 
 export interface CalendarDay {
+  readonly date: string;
   readonly number: number;
+  /** "Nov", above the first day and the first of each month. */
+  readonly month: string | null;
   /** 0 for Sunday, with which a week begins, to 6. */
   readonly weekday: number;
   /** "Saturday, November 28: 7 things to do"; null: nothing to choose. */
@@ -31,8 +33,8 @@ export interface CalendarDay {
   readonly href: string | null;
   readonly count: number;
   readonly isChosen: boolean;
-  /** "closed", of the house: what is on then is at its gate. */
-  readonly closed: string | null;
+  /** The house is: what is on then is at its gate. */
+  readonly isClosed: boolean;
 }
 
 /** "Closed: Monday, Tuesday", the days on which the house never opens; null: it always does, or nobody knows. */
@@ -50,24 +52,23 @@ export function tellClosedDays(
   return days.length > 0 ? fill(words.closedDays, { days: days.join(', ') }) : null;
 }
 
-/** The next six weeks, month by month, from today on. */
-export function toCalendarMonths(
+/** The next six weeks, from today on. */
+export function toCalendar(
   { days, filters }: Pick<WhatsOnListing, 'days' | 'filters'>,
   { now, settings }: Pick<MuseumClock, 'now' | 'settings'>,
   language: Language,
   words: WhatsOnWords,
-): CalendarMonth[] {
+): Calendar {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
-  const months = new Map<number, CalendarDay[]>();
-  for (let inDays = 0; inDays < calendarDays; inDays += 1) {
+  const toDay = (inDays: number): CalendarDay => {
     const date = addDays(now.date, inDays);
     const isClosed = isHouseClosed(date, settings);
     const day = toDateText(date);
     const count = counts.get(day) ?? 0;
-    const cells = months.get(date.month) ?? [];
-    months.set(date.month, cells);
-    cells.push({
+    return {
+      date: day,
       number: date.day,
+      month: inDays === 0 || date.day === 1 ? formatShortMonth(date.month, language) : null,
       weekday: weekdayOf(date),
       label:
         count > 0
@@ -79,13 +80,11 @@ export function toCalendarMonths(
       href: count > 0 ? toWhatsOnHref(filters, { day, when: null }) : null,
       count,
       isChosen: filters.day === day,
-      closed: isClosed ? words.closedDay : null,
-    });
-  }
-  const weekdays = Array.from({ length: 7 }, (_, index) => formatShortWeekday(index, language));
-  return [...months].map(([month, cells]) => ({
-    name: formatMonth(month, language),
-    weekdays,
-    days: cells,
-  }));
+      isClosed,
+    };
+  };
+  return {
+    weekdays: Array.from({ length: 7 }, (_, index) => formatShortWeekday(index, language)),
+    days: Array.from({ length: calendarDays }, (_, inDays) => toDay(inDays)),
+  };
 }
