@@ -43,6 +43,8 @@ function Head({ of: { label, title, lead, hero }, name, children, first }: Listi
     <PageHeader
       kind={kind === 'desk' ? 'desk' : 'short'}
       picture={kind === 'beside' ? hero?.backgroundImage : null}
+      // Where the editors chose no picture, what comes first is told all the same.
+      foot={first}
       {...words}
     />
   );

@@ -88,7 +88,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
               <h2 id="current" className={styles.here}>
                 {messages.states.current}
               </h2>
-              <ResidentList of={current} />
+              <ResidentList of={current} isPriority />
             </section>
           )
         }

@@ -7,7 +7,14 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import styles from './ResidentList.module.css';
 
 /** Residents side by side: their dates, the name and the craft first, the portrait below. */
-export const ResidentList = ({ of: residents }: { of: readonly ResidencyEntry[] }) => (
+export const ResidentList = ({
+  of: residents,
+  isPriority,
+}: {
+  of: readonly ResidencyEntry[];
+  /** They stand in the first screen. */
+  isPriority?: boolean;
+}) => (
   <ul className={styles.residents}>
     {residents.map((resident) => (
       <li key={resident.id} className={styles.resident}>
@@ -37,6 +44,7 @@ export const ResidentList = ({ of: residents }: { of: readonly ResidencyEntry[] 
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 768px) 30vw, 6rem"
+            isPriority={isPriority}
           />
         </div>
         {resident.summary && (
