@@ -13,7 +13,10 @@ const list = (folder: string, path: string) =>
 
 /** Every screen that opens with a picture, or with columns of them; `some` where only those with a wide one do. */
 const openings: readonly (readonly [name: string, paths: readonly string[], some?: 'some'])[] = [
-  ['tall lists', ['/', '/about/our-center', '/what-we-do/events', '/collection/about-the-collection']],
+  [
+    'tall lists',
+    ['/', '/about/our-center', '/what-we-do/events', '/collection/about-the-collection'],
+  ],
   // A visit's hours stand before its pictures.
   ['menus', ['/what-we-do', '/collection', '/visit', '/about'], 'some'],
   ['exhibitions', list('documents/exhibition', '/whats-on/exhibitions')],
