@@ -136,7 +136,7 @@ test.describe('exploring the collection', () => {
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
     await expect(results).toHaveCount(96);
     // Twice by itself, then the foot of the page can be reached.
-    await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
     await expect(results).toHaveCount(144);
     await expect(page.getByRole('status')).toHaveText('188 objects. 144 of 188');
     const object = results.nth(70).getByRole('link');

@@ -21,6 +21,8 @@ export interface RankedEntries {
 
 /** Past events still count, but less. */
 const overShare = 0.6;
+/** Whom one can meet stands before who has left. */
+const hereShare = 1.5;
 const pictureWorth = 3;
 const placeOrder: Readonly<Record<HitPlace, number>> = { whole: 0, title: 1, text: 2 };
 
@@ -52,7 +54,8 @@ export function rankEntries(
       if (found.has(foundIn.key)) continue;
       const entry = own.flatMap(({ byKey }) => byKey.get(foundIn.key) ?? [])[0] ?? foundIn;
       const isOver = entry.isOver?.(clock) ?? false;
-      const worth = (isOver ? overShare : 1) * score + (entry.image ? pictureWorth : 0);
+      const share = isOver ? overShare : entry.isHere?.(clock) ? hereShare : 1;
+      const worth = share * score + (entry.image ? pictureWorth : 0);
       found.set(foundIn.key, { entry, foundIn, score: worth, place: isOwn ? place : 'text' });
     }
   }

@@ -166,12 +166,14 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
             )}
             {pages > 1 && <p className={styles.place}>{place}</p>}
           </div>
-          <Pages
-            page={last}
-            pages={pages}
-            hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
-            messages={messages}
-          />
+          <div className={styles.pages} data-beside-more={shown.loadMore ? '' : undefined}>
+            <Pages
+              page={last}
+              pages={pages}
+              hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
+              messages={messages}
+            />
+          </div>
         </div>
       </div>
       {isDialogOpen && (

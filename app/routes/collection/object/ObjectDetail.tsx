@@ -27,6 +27,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ObjectDetail';
 import { citeObject } from './cite-object.ts';
+import { ObjectByline } from './ObjectByline.tsx';
 import styles from './ObjectDetail.module.css';
 import { ObjectDetails } from './ObjectDetails.tsx';
 import { ObjectFacts } from './ObjectFacts.tsx';
@@ -172,15 +173,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                   <Localized of={object.originalTitle} />
                 </p>
               )}
-              <p className={styles.byline}>
-                {[object.date, object.place, object.medium ?? object.type]
-                  .filter((text) => text !== null)
-                  .map((text) => (
-                    <span key={text.text}>
-                      <Localized of={text} />
-                    </span>
-                  ))}
-              </p>
+              <ObjectByline of={object} />
             </header>
             <div className={styles.text}>
               {object.description && (

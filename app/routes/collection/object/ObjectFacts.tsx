@@ -5,7 +5,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { toExploreHref } from '../explore/explore-address.ts';
+import { type AlikeField, AlikeTerm } from './AlikeTerm.tsx';
 import styles from './ObjectDetail.module.css';
 import type { CollectionLink } from './object-surroundings.ts';
 import type { ObjectView, SubjectTrail, Term } from './object-view.ts';
@@ -15,7 +15,7 @@ export interface ObjectFactsProps {
   readonly collections: readonly CollectionLink[];
 }
 
-/** The facts of the wall label; what others may share leads to them. */
+/** The facts of the wall label but when and where, which stand below the title; what others may share leads to them. */
 export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   const messages = useMessages('collection', english).object;
   const makers = object.makers.map(({ name, href, before, after, details }) => (
@@ -31,8 +31,6 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
       facts={[
         { term: messages.type, values: listed('type', [object.type]) },
         { term: messages.maker, values: makers.length > 0 ? makers : [messages.unknownMaker] },
-        { term: messages.date, values: plain(object.date) },
-        { term: messages.place, values: listPlace(object.placeParts) },
         { term: messages.culture, values: listed('culture', [object.culture]) },
         { term: messages.dynasty, values: object.dynasties.flatMap(plain) },
         { term: messages.reign, values: object.reigns.flatMap(plain) },
@@ -92,27 +90,8 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
 const plain = (text: LocalizedText | null): ReactNode[] =>
   text ? [<Localized key={text.text} of={text} />] : [];
 
-type Field = 'type' | 'place' | 'culture' | 'material' | 'technique';
-
-const listed = (field: Field, terms: readonly (Term | null)[]): ReactNode[] =>
+const listed = (field: AlikeField, terms: readonly (Term | null)[]): ReactNode[] =>
   terms.flatMap((term) => (term ? [<AlikeTerm key={term.value} field={field} of={term} />] : []));
-
-/** One value, in which the town and the country each lead to their own. */
-const listPlace = (parts: readonly Term[]): ReactNode[] =>
-  parts.length === 0
-    ? []
-    : [
-        parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <AlikeTerm key={index} field="place" of={part} />
-        )),
-      ];
-
-const AlikeTerm = ({ field, of: term }: { field: Field; of: Term }) => (
-  <Alike field={field} value={term.value}>
-    <Localized of={term} />
-  </Alike>
-);
 
 /** What it shows or is about, as a list that runs on; each level leads to its page. */
 const Subjects = ({ of: subjects }: { of: readonly SubjectTrail[] }) => (
@@ -131,12 +110,6 @@ const Subjects = ({ of: subjects }: { of: readonly SubjectTrail[] }) => (
     ))}
   </ul>
 );
-
-/** Leads to all objects of which the record says the same. */
-function Alike({ field, value, children }: { field: Field; value: string; children: ReactNode }) {
-  if (value === '') return children;
-  return <SiteLink to={toExploreHref({ [field]: [value], page: 1 })}>{children}</SiteLink>;
-}
 
 function listRights({ rights, rightsUri, rightsMeaning }: ObjectView): ReactNode[] {
   if (!rights) return [];

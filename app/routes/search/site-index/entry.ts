@@ -47,6 +47,8 @@ export interface Entry {
   readonly texts: readonly LocalizedText[];
   /** Whether it has ended; what has no end never has. */
   readonly isOver: ((clock: MuseumClock) => boolean) | null;
+  /** Whether somebody is in the house now. */
+  readonly isHere: ((clock: MuseumClock) => boolean) | null;
   /** When it is, and what became of it. */
   readonly timeAt: ((now: EntryMoment) => EntryTime) | null;
 }
@@ -75,6 +77,7 @@ export const toEntry = (parts: EntryParts): Entry => ({
   keywords: [],
   texts: [],
   isOver: null,
+  isHere: null,
   timeAt: null,
   ...parts,
 });

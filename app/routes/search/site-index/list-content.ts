@@ -46,6 +46,7 @@ const listArtists: EntryList = async (content, language) => {
       also: listTexts(artist.role, artist.origin, artist.discipline),
       trades: listTexts(artist.role),
       texts: listTexts(artist.description),
+      isHere: toPresence(stays.get(artist.uid)),
       timeAt: toStay(stays.get(artist.uid), language),
     }),
   );
@@ -61,6 +62,9 @@ function toStay(resident: Resident | undefined, language: Language): Entry['time
   };
 }
 
+const toPresence = (resident: Resident | undefined): Entry['isHere'] =>
+  resident ? ({ now }) => stateOfResidency(resident, now.date) === 'current' : null;
+
 /** Residents who are known as artists stand there, with all their residencies. */
 const listResidents: EntryList = async (content, language) =>
   (await content.listResidents(language))
@@ -74,6 +78,7 @@ const listResidents: EntryList = async (content, language) =>
         also: listTexts(resident.role, resident.discipline, resident.country),
         trades: listTexts(resident.role),
         texts: listTexts(resident.description),
+        isHere: toPresence(resident),
         timeAt: toStay(resident, language),
       }),
     );
