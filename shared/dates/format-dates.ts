@@ -82,12 +82,9 @@ export interface DateStyle {
 export const formatMonth = (month: number, language: Language): string =>
   months[language][month - 1] ?? '';
 
-/** "Nov". */
-export function formatShortMonth(month: number, language: Language): string {
-  const name = formatMonth(month, language);
-  // An ʻokina is no letter to count by.
-  return name.slice(0, name.startsWith('ʻ') ? 4 : 3);
-}
+/** "Nov", "nov", "Nowe": three letters of Hawaiian may be read as English. */
+export const formatShortMonth = (month: number, language: Language): string =>
+  formatMonth(month, language).slice(0, language === 'haw' ? 4 : 3);
 
 /** "Thursday". */
 export const formatWeekday = (date: LocalDate, language: Language): string =>

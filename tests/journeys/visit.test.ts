@@ -29,7 +29,6 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
 
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices).toContainText('Residents of Hawaiʻi, with proof of address');
-  await page.getByRole('heading', { name: 'Access', level: 3 }).click();
   await expect(page.getByText('Seven steps lead down to the Sea Terrace, sixteen')).toBeVisible();
 
   await prices.getByRole('link', { name: 'All tickets, tours and times' }).click();

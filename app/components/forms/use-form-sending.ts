@@ -1,4 +1,11 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import type { FieldProblems } from '#services/forms/contract.ts';
@@ -12,12 +19,13 @@ export interface FormSending {
   /** Empty until the browser has made one; without a script it stays empty. */
   readonly key: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  readonly onInput: () => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
  * Sends a form once: a second press while it is under way does nothing, and what is tried again
  * unchanged carries the same key. What the browser finds wrong is told before anything is sent.
+ * What is told of a field goes when the field has an answer.
  * @param wait null: it may go at once
  * @param more.isRefused the answer says no for a reason that is no mistake of the visitor's
  * @param more.isUnderWay of a form that goes elsewhere while its page stays; else the page's own
@@ -33,6 +41,7 @@ export function useFormSending(
   const [isWaiting, setWaiting] = useState(false);
   const isSending = (isUnderWay ?? navigation.formMethod === 'POST') || isWaiting;
   const [found, setFound] = useState<{ problems: FieldProblems; by: unknown } | null>(null);
+  const [answered, setAnswered] = useState<{ of: FieldProblems; left: FieldProblems } | null>(null);
   const [key, setKey] = useState(answer?.key ?? '');
   const wasSent = useRef(false);
 
@@ -45,7 +54,8 @@ export function useFormSending(
   }, [answer]);
 
   // The server's problems are newer than those that the browser found before sending.
-  const problems = found && found.by === answer ? found.problems : (answer?.problems ?? {});
+  const told = found && found.by === answer ? found.problems : (answer?.problems ?? none);
+  const problems = answered?.of === told ? answered.left : told;
   const hasSummary = Object.keys(problems).length > 0 || Boolean(answer?.failure) || isRefused;
   useEffect(() => {
     if (hasSummary && (found || answer)) summary.current?.focus();
@@ -78,7 +88,11 @@ export function useFormSending(
       event.preventDefault();
       setFound({ problems: native, by: answer });
     },
-    onInput() {
+    onInput({ target }) {
+      if (isAnswered(target) && problems[target.name]) {
+        const { [target.name]: _, ...left } = problems;
+        setAnswered({ of: told, left });
+      }
       if (!wasSent.current || isSending) return;
       // Changed words are another sending.
       wasSent.current = false;
@@ -86,6 +100,11 @@ export function useFormSending(
     },
   };
 }
+
+const none: FieldProblems = {};
+
+const isAnswered = (target: EventTarget): target is HTMLInputElement =>
+  'name' in target && 'validity' in target && (target as HTMLInputElement).validity.valid;
 
 /** 128 random bits; `crypto.randomUUID` is missing where a page is not served over https. */
 function createKey(): string {

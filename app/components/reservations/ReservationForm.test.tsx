@@ -45,6 +45,24 @@ async function send(answer: Partial<ReservationAnswer>) {
   return { user, summary: await screen.findByRole('alert') };
 }
 
+test('what is told of a field goes when it is answered, and the focus stays there', async () => {
+  const { user } = await send({
+    problems: {
+      name: { code: 'required', limit: null },
+      email: { code: 'required', limit: null },
+    },
+  });
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  await user.type(name, 'L');
+  expect(name.getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('please correct 1 field');
+  expect(document.activeElement).toBe(name);
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await user.type(email, 'l@museum.example');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(email);
+});
+
 test('a problem leads to its field, and what the server said stays', async () => {
   const { user, summary } = await send({
     values: { name: 'Leilani' },

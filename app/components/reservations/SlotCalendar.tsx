@@ -7,7 +7,6 @@ import type { Lines } from '#services/reservations/contract.ts';
 import type { CalendarView, DayCell } from './calendar-view.ts';
 import { placesPrefix } from './reservation-answer.ts';
 
-const monthLetters = 3;
 /** Any day will do. */
 const sampleDay = 12;
 
@@ -56,7 +55,10 @@ export function SlotCalendar({
           <tr>
             {view.weekdays.map(({ short, long }) => (
               <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
+                <abbr title={long} aria-hidden>
+                  {short}
+                </abbr>
+                <span className="visually-hidden">{long}</span>
               </th>
             ))}
           </tr>
@@ -123,7 +125,7 @@ function Cell({
   const face = (
     <>
       <span className="slot-month" aria-hidden>
-        {cell.month?.slice(0, monthLetters)}
+        {cell.month}
       </span>
       <span className="slot-number" aria-hidden>
         {cell.number}

@@ -1,7 +1,7 @@
 import type { Availability, Day, Lines, Offer, Slot } from '#services/reservations/contract.ts';
 import {
   formatDate,
-  formatMonth,
+  formatShortMonth,
   formatShortWeekday,
   formatWeekday,
 } from '#shared/dates/format-dates.ts';
@@ -56,7 +56,7 @@ export interface OfferView {
 export interface DayCell {
   readonly date: string;
   readonly number: string;
-  /** Set on the first day, and where a month begins. */
+  /** Cut short; set on the first day, and where a month begins. */
   readonly month: string | null;
   /** Everything in words: "Saturday, December 5: 42 left". */
   readonly label: string;
@@ -204,7 +204,7 @@ function toCell(
   return {
     date: day.date,
     number: String(date.day),
-    month: isToday || date.day === 1 ? capitalize(formatMonth(date.month, language)) : null,
+    month: isToday || date.day === 1 ? capitalize(formatShortMonth(date.month, language)) : null,
     label: fill(messages.calendar.label, {
       day: isToday ? `${messages.calendar.today}, ${title}` : title,
       state: word,
