@@ -55,3 +55,9 @@ test('a range of times says the half of the day once where it can', () => {
     'hola 10 kakahiaka – 5 ahiahi',
   );
 });
+
+test('no short month of Hawaiian reads as an English word', () => {
+  expect(formatShortMonth(11, 'haw')).toBe('Nowe');
+  expect(formatShortMonth(5, 'haw')).toBe('Mei');
+  expect(formatShortMonth(11, 'es')).toBe('nov');
+});
