@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateRange, formatTime, formatTimeRange } from './format-dates.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatShortMonth,
+  formatTime,
+  formatTimeRange,
+} from './format-dates.ts';
 import { parseLocalDate } from './local-date.ts';
 
 const date = (text: string) => parseLocalDate(text) ?? { year: 0, month: 1, day: 1 };
