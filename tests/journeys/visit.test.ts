@@ -29,7 +29,11 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
 
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices).toContainText('Residents of Hawaiʻi, with proof of address');
-  await expect(page.getByText('Seven steps lead down to the Sea Terrace, sixteen')).toBeVisible();
+  const access = page.getByRole('region', { name: 'Access' });
+  await expect(access).toContainText('Seven steps lead down to the Sea Terrace, sixteen');
+  await page.getByRole('heading', { name: 'Photography', level: 3 }).click();
+  await expect(page.getByText('Ink cannot be taken out of wool.')).toBeHidden();
+  await expect(page.getByText('Photograph anything for yourself')).toBeVisible();
 
   await prices.getByRole('link', { name: 'All tickets, tours and times' }).click();
   await expect(page).toHaveURL('/tickets');
