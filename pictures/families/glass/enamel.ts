@@ -64,11 +64,11 @@ export function readEnamel(
     const [px, py] = [u * 3072, v * 1400];
     const cloud = noise.fbm(px * 0.028, py * 0.035, 5);
     const [along, up] = slope(u, v);
+    const rubbed = noise.fbm(px * 0.016, py * 0.02, 6) + noise.fbm(px * 0.17, py * 0.17, 4) * 0.35;
+    const whole = 0.46 + (1 - wear) * 0.32;
+    // The red line goes with the gold that it holds.
+    if (rubbed > (isGold ? whole : isLine(r, g, b) ? whole + 0.06 : 9)) return null;
     if (isGold) {
-      const rubbed =
-        noise.fbm(px * 0.016, py * 0.02, 6) + noise.fbm(px * 0.17, py * 0.17, 4) * 0.35;
-      const whole = 0.46 + (1 - wear) * 0.32;
-      if (rubbed > whole) return null;
       // Leaf is burnished thin before it is gone: the grain of the glass comes through.
       const thin = smoothstep(whole - 0.42, whole, rubbed);
       const grain = noise.fbm(px * 0.5, py * 0.5, 3);
@@ -111,10 +111,11 @@ function raise(data: Uint8ClampedArray, width: number, height: number, close: nu
   const thick = new Float32Array(width * height);
   for (let i = 0; i < thick.length; i++) {
     const [r, g, b, a] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2], data[i * 4 + 3]];
-    const isLine = r > 90 && g < 0.4 * r && b < 0.4 * r;
     const isGold = r > 105 && g > 0.6 * r && b < 0.6 * r;
-    const high = isLine ? 0.3 : isGold ? 0.42 : 0.72 + (r + g + b) / 2700;
+    const high = isLine(r, g, b) ? 0.3 : isGold ? 0.42 : 0.72 + (r + g + b) / 2700;
     thick[i] = (a / 255) * high;
   }
   return blur(thick, width, height, Math.round(2.4 * close));
 }
+
+const isLine = (r: number, g: number, b: number): boolean => r > 90 && g < 0.4 * r && b < 0.4 * r;

@@ -1,185 +1,114 @@
-import type { Canvas } from '@napi-rs/canvas';
-import { curl, rinceau } from '../../geometry/arabesque.ts';
-import { type Motif, palmette, placeMotif, type Role, rosette } from '../../geometry/flora.ts';
-import { starInner, starPolygon } from '../../geometry/points.ts';
-import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
+import { type Motif, placeMotif } from '../../geometry/flora.ts';
+import { comma, fullPalmette, mirrored, splitLeaf } from '../../geometry/islimi.ts';
+import { blossom } from '../../geometry/khatai.ts';
+import { mix, type Point, polar, regularPolygon, tau } from '../../geometry/points.ts';
+import { createRandom } from '../../geometry/random.ts';
+import { weaveBands } from '../../geometry/strapwork.ts';
+import type { Palette } from '../../surface/brushwork.ts';
+import { type Brush, paintCanvas } from '../../surface/plate.ts';
+import { type BandBrush, paintBand, wall } from './painted-band.ts';
 
 const [blue, gold, red, white] = ['#2348b4', '#d0a33c', '#a8322a', '#efe9d6'];
 
-/** The enamels of a lamp with stars of straps, unrolled: around in u, height in v (0 to 1 unit). */
-export function paintStrapLamp(close: number): Canvas {
-  const [w, h] = [3072, 1400];
-  const paint = (brush: Brush) => {
-    const y = (v: number) => h - v * h;
-    const line = (v: number, width: number, colour: string) =>
-      strokeLine(
-        brush,
-        [
-          [0, y(v)],
-          [w, y(v)],
-        ],
-        colour,
-        width,
-      );
-    const bandOf = (
-      from: number,
-      to: number,
-      ground: string | null,
-      paint: (tall: number) => void,
-    ) => {
-      brush.save();
-      brush.beginPath();
-      brush.rect(0, y(to), w, y(from) - y(to));
-      brush.clip();
-      if (ground) {
-        brush.fillStyle = ground;
-        brush.fillRect(0, y(to), w, y(from) - y(to));
-      }
-      brush.translate(0, (y(from) + y(to)) / 2);
-      paint(y(from) - y(to));
-      brush.restore();
-      for (const v of [from, to]) {
-        line(v, 13, gold);
-        line(v, 3.5, red);
-      }
-    };
-    bandOf(0.7, 0.93, null, (tall) => neckBand(brush, tall, w));
-    bandOf(0.96, 0.985, gold, () => undefined);
-    bandOf(0.635, 0.675, null, (tall) =>
-      scrollBand(brush, tall, w, 24, {
-        leaf: gold,
-        petal: red,
-        stem: gold,
-        inner: white,
-        heart: gold,
-      }),
-    );
-    bandOf(0.5, 0.585, blue, (tall) =>
-      scrollBand(brush, tall, w, 18, {
-        leaf: white,
-        petal: red,
-        stem: white,
-        inner: gold,
-        heart: gold,
-      }),
-    );
-    bandOf(0.24, 0.475, blue, (tall) => bellyBand(brush, tall, w));
-    bandOf(0.165, 0.215, null, (tall) =>
-      scrollBand(brush, tall, w, 14, {
-        leaf: gold,
-        petal: gold,
-        stem: gold,
-        inner: red,
-        heart: red,
-      }),
-    );
-    bandOf(0.04, 0.075, null, (tall) =>
-      scrollBand(brush, tall, w, 20, {
-        leaf: gold,
-        petal: red,
-        stem: gold,
-        inner: gold,
-        heart: gold,
-      }),
-    );
-  };
-  return paintCanvas(w, h, paint, close);
-}
+const goldOnBlue: Palette = {
+  petal: white,
+  inner: red,
+  heart: gold,
+  leaf: gold,
+  vein: red,
+  bud: white,
+  stem: gold,
+};
 
-function paintRoles(brush: Brush, motif: Motif, colours: Partial<Record<Role, string>>): void {
-  for (const { points, role } of motif) {
-    const fill = colours[role];
-    if (fill) fillShape(brush, points, fill);
-  }
-}
+const blueOnGlass: Palette = { ...goldOnBlue, leaf: blue, vein: gold, petal: gold };
 
-function scrollBand(
-  brush: Brush,
-  tall: number,
-  w: number,
-  count: number,
-  colours: Partial<Record<Role, string>>,
-): void {
-  const even = count - (count % 2);
-  brush.save();
-  const unit = w / even;
-  brush.scale(unit, Math.min(unit, tall * 0.98));
-  paintRoles(brush, rinceau(even, { leaves: 4, stem: 0.09 }), colours);
-  brush.restore();
-}
-
-function neckBand(brush: Brush, tall: number, w: number): void {
-  const cells = 6;
-  const cell = w / cells;
-  for (let k = 0; k < cells; k++) {
-    brush.save();
-    brush.translate((k + 0.5) * cell, 0);
-    brush.scale(tall, tall);
-    for (const [n, step, size, width, colour] of [
-      [12, 5, 0.46, 0.05, blue],
-      [12, 4, 0.46, 0.018, gold],
-      [6, 2, 0.3, 0.03, blue],
-    ] as const)
-      strokeLine(brush, starPolygon(n, size, starInner(n, step), 0, [0, 0]), colour, width, true);
-    paintRoles(brush, placeMotif(rosette(6), [0, 0], 0.3), {
-      petal: red,
-      inner: gold,
-      heart: white,
-    });
-    for (const side of [-1, 1]) {
-      paintRoles(
-        brush,
-        curl([side * 0.72, 0], 0.3, side > 0 ? Math.PI : 0, side as 1 | -1, 1.3, {
-          stem: 0.12,
-          leaves: 6,
-          size: 0.7,
-        }),
-        { stem: blue, leaf: blue, petal: red, inner: gold, heart: gold },
-      );
-      paintRoles(brush, placeMotif(palmette(3), [side * 1.05, 0.42], 0.6), {
-        leaf: blue,
-        petal: gold,
-        inner: red,
-        heart: white,
+/** The enamels of a lamp with stars of woven straps, unrolled. */
+export function paintStrapLamp(close: number, seed: string) {
+  const random = createRandom(`${seed} painting`);
+  return paintCanvas(
+    wall.width,
+    wall.height,
+    (brush: Brush) => {
+      const band = (
+        from: number,
+        to: number,
+        ground: string | null,
+        paint: (band: BandBrush) => void,
+      ) => paintBand(brush, random, [from, to], { ground, gold }, paint);
+      band(0.96, 0.985, gold, () => undefined);
+      band(0.7, 0.93, null, paintNeck);
+      band(0.635, 0.675, null, (one) => repeat(one, 1.1, blossom(6), 0.7, goldOnBlue));
+      band(0.5, 0.585, blue, (one) => {
+        repeat(one, 1.25, fullPalmette(), 0.66, { ...goldOnBlue, leaf: white }, 0.4);
+        repeat(one, 1.25, blossom(6), 0.42, goldOnBlue, 0, 0.5);
       });
-    }
-    brush.restore();
+      band(0.24, 0.475, blue, paintBelly);
+      band(0.165, 0.215, null, (one) => repeat(one, 1.1, blossom(6), 0.7, goldOnBlue));
+      band(0.04, 0.075, null, (one) => repeat(one, 1.2, blossom(5), 0.72, goldOnBlue));
+    },
+    close,
+  );
+}
+
+/** A motif at equal steps of about `step` band heights, its root at `low`. */
+function repeat(
+  { wide, lay }: BandBrush,
+  step: number,
+  motif: Motif,
+  size: number,
+  palette: Palette,
+  low = 0,
+  shift = 0,
+): void {
+  const count = Math.round(wide / step);
+  for (let k = 0; k <= count; k++)
+    lay(placeMotif(motif, [((k + shift) * wide) / count, low], size), palette);
+}
+
+/** Every `step`-th corner joined in turn: one line that crosses itself. */
+function starLine(corners: number, step: number, radius: number): Point[] {
+  return Array.from({ length: corners }, (_, i) => {
+    const [a, b] = [0, 1].map((k) => polar(radius, (tau * step * (i + k)) / corners - tau / 4));
+    return Array.from({ length: 90 }, (_, j) => mix(a, b, (j + 0.41) / 90));
+  }).flat();
+}
+
+const star = (corners: number, step: number, radius: number, wide: number): Motif =>
+  weaveBands([starLine(corners, step, radius)], { wide, gap: wide * 0.5, role: 'stem' });
+
+/** Discs of blue with a star of twelve, and palmettes on the bare glass between them. */
+function paintNeck({ wide, lay, field }: BandBrush): void {
+  const count = 6;
+  const cell = wide / count;
+  for (let k = 0; k <= count; k++) {
+    const middle: Point = [k * cell, 0];
+    field(regularPolygon(72, 0.47, 0, middle), gold);
+    field(regularPolygon(72, 0.44, 0, middle), blue);
+    lay(placeMotif(star(12, 5, 0.415, 0.013), middle), goldOnBlue);
+    lay(placeMotif(blossom(8), middle, 0.24), goldOnBlue);
+    const between: Point = [(k + 0.5) * cell, 0];
+    lay(placeMotif(fullPalmette(), [between[0], 0.44], 0.46), blueOnGlass);
+    lay(placeMotif(fullPalmette(), [between[0], -0.44], 0.46, Math.PI), blueOnGlass);
   }
 }
 
-function bellyBand(brush: Brush, tall: number, w: number): void {
-  const cells = 6;
-  const cell = w / cells;
-  for (let k = 0; k < cells; k++) {
-    brush.save();
-    brush.translate((k + 0.5) * cell, 0);
-    brush.scale(tall, tall);
-    for (const dx of [-0.5, 0.5])
-      strokeLine(
-        brush,
-        starPolygon(8, 0.5, starInner(8, 3), Math.PI / 8, [dx * (cell / tall), 0]),
-        gold,
-        0.03,
-        true,
-      );
-    for (const [size, width, colour] of [
-      [0.48, 0.035, white],
-      [0.48, 0.012, red],
-      [0.3, 0.03, gold],
-    ] as const)
-      strokeLine(brush, starPolygon(10, size, starInner(10, 3), 0, [0, 0]), colour, width, true);
-    paintRoles(brush, placeMotif(rosette(10), [0, 0], 0.5), {
-      petal: white,
-      inner: red,
-      heart: gold,
-    });
-    for (const side of [-1, 1])
-      for (const up of [-1, 1])
-        paintRoles(
-          brush,
-          placeMotif(palmette(2), [side * 0.66, up * 0.46], 0.34, up > 0 ? 0 : Math.PI),
-          { leaf: gold, petal: red, inner: white },
-        );
-    brush.restore();
+/** Stars of ten that touch, white flowers in them, palmettes above and below where they part. */
+function paintBelly({ wide, lay }: BandBrush): void {
+  const count = 6;
+  const cell = wide / count;
+  const corner = mirrored([
+    ...placeMotif(splitLeaf(), [0.02, 0.36], 0.3, 1.05, -1),
+    ...placeMotif(comma(), [0.03, 0.44], 0.22, 1.5, -1),
+  ]);
+  for (let k = 0; k <= count; k++) {
+    const middle: Point = [(k + 0.5) * cell, 0];
+    lay(placeMotif(star(10, 3, 0.47, 0.023), middle), goldOnBlue);
+    lay(placeMotif(blossom(10, 2), middle, 0.42), { ...goldOnBlue, leaf: gold });
+    const between: Point = [k * cell, 0];
+    for (const turn of [0, Math.PI]) {
+      lay(placeMotif(corner, between, 1, turn), goldOnBlue);
+      const low = turn === 0 ? 0.45 : -0.45;
+      lay(placeMotif(fullPalmette(), [between[0], low], 0.4, turn), goldOnBlue);
+    }
   }
 }
