@@ -39,8 +39,11 @@ export interface ProgramsScreenProps {
 export function ProgramsScreen(props: ProgramsScreenProps) {
   const { name, header, featured, upcoming, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
-  // A picture leads in with the next one of the list, which goes on below.
-  const inHead = listingHeads[name] === 'tall' ? upcoming.slice(0, 1) : [];
+  // A picture leads in with the next one of the list, which goes on below. Beside it a second one would be lost.
+  const inHead = (listingHeads[name] === 'tall' ? upcoming.slice(0, 1) : []).map((item) => ({
+    ...item,
+    image: null,
+  }));
   const below = upcoming.slice(inHead.length);
   return (
     <>
