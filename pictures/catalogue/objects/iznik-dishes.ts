@@ -67,7 +67,7 @@ export const iznikDishes: CatalogueEntry[] = [
     'Iznik-style dish: carnations and roses in red and blue from one tuft; one stem is snapped and its flower hangs.',
     'Plato de estilo de Iznik: claveles y rosas rojos y azules de una sola mata; un tallo está quebrado y su flor cuelga.',
     'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki kekahi kumu, a kau iho kona pua.',
-    dish({ ...iznik, design: snappedStem() }),
+    dish({ ...iznik, design: snappedStem() }, { strip: 0.12 }),
   ),
   closely(
     entry(

@@ -15,6 +15,8 @@ export type Shot = {
   middle: number;
   /** How far right of the axis the camera looks, where a handle would leave the picture. */
   aside?: number;
+  /** How bright the strip of light at the right is, 1 as usual: less where it would lie on the painting as a veil. */
+  strip?: number;
   width: number;
   height: number;
 };
@@ -26,7 +28,7 @@ const grounds: Record<Ground, readonly [number, number, number]> = {
 };
 
 /** The photographer's studio: a large soft window at the left, a strip at the right, a pale ceiling. */
-export function studioSky(ground: Ground): Sky {
+export function studioSky(ground: Ground, side = 1): Sky {
   const dark = ground === 'ink';
   const room = dark ? 0.16 : 0.62;
   return (x, y, z, out) => {
@@ -42,7 +44,7 @@ export function studioSky(ground: Ground): Sky {
         (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) + smoothstep(0.03, 0.015, Math.abs(z - 0.18)));
     const strip = smoothstep(0.72, 0.8, x) * smoothstep(0.98, 0.93, x) * smoothstep(0.0, 0.1, y);
     const top = smoothstep(0.5, 1, y);
-    const v = room * (0.55 + 0.45 * top) + window * 3.4 * Math.max(0.2, bar) + strip * 1.1;
+    const v = room * (0.55 + 0.45 * top) + window * 3.4 * Math.max(0.2, bar) + strip * 1.1 * side;
     out[0] = v;
     out[1] = v * 0.99;
     out[2] = v * 0.97;
@@ -77,7 +79,7 @@ export function photograph(
         tall: p.tall / far,
       },
       materials: [groundMaterial(p.ground, seed), ...materials],
-      sky: studioSky(p.ground),
+      sky: studioSky(p.ground, p.strip),
       sun: { direction: unit([-0.62, 0.85, 0.62]), colour: sunColour, soft: 0.03 },
       centre: [0, p.tall * 0.3, 0],
       radius: p.tall * 1.25,
