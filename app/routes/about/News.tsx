@@ -1,6 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
@@ -47,7 +48,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
   const messages = useMessages('news', english);
   return (
     <>
-      <ListingTop of={header} name="news" />
+      <ListingTop of={{ ...header, intro: null }} name="news" />
       {years.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
@@ -113,6 +114,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
           </Column>
         </Section>
       ))}
+      <ListingIntro of={header} />
     </>
   );
 }

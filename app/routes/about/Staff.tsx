@@ -2,6 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { StaffCard } from '#app/components/cards/StaffCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -45,7 +46,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
   const { open: positions } = useMessages('careers', careers);
   return (
     <>
-      <ListingTop of={header} name="staff" />
+      <ListingTop of={{ ...header, intro: null }} name="staff" />
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
@@ -69,6 +70,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           </Column>
         </Section>
       ))}
+      <ListingIntro of={header} />
       <Invitation words={messages.join}>
         <ArrowLink to="/about/careers">{positions}</ArrowLink>
       </Invitation>
