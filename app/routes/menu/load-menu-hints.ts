@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
@@ -7,10 +8,15 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { describeDays, isOver } from '#app/routes/what-we-do/convening-list.ts';
 import explore from '#locales/en/exploreTheCollection.json';
 import hours from '#locales/en/planYourVisit.json';
+import residencies from '#locales/en/residencies.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import { stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { isPast } from '#shared/calendar/program-times.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
@@ -32,6 +38,42 @@ export async function loadMenuHints(
 type LoadHints = (context: Readonly<RouterContextProvider>) => Promise<Hints>;
 
 const loaders: Readonly<Record<string, LoadHints>> = {
+  async 'what-we-do'(context): Promise<Hints> {
+    const language = context.get(languageContext);
+    const { states } = context.get(translationsContext).messagesOf('residencies', residencies);
+    const { contentManagement } = context.get(servicesContext);
+    const [residents, convenings, events, { now, instant, timeZone }] = await Promise.all([
+      contentManagement.listResidents(language),
+      contentManagement.listConvenings(language),
+      contentManagement.listEvents(language),
+      readMuseumClock(context),
+    ]);
+    const { year } = now.date;
+    const names = residents
+      .filter((one) => stateOfResidency(one, now.date) === 'current')
+      .map(({ title }) => title.text);
+    const [convening] = convenings
+      .filter((one) => one.status === 'scheduled' && one.startsAt && !isOver(one, instant))
+      .sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? ''));
+    const [next] = events
+      .filter(({ status }) => status === 'scheduled')
+      .flatMap(({ title, times }) => times.map((time) => ({ title, time })))
+      .filter(({ time }) => !time.isCancelled && !isPast(time, instant))
+      .sort((a, b) => Date.parse(a.time.startsAt) - Date.parse(b.time.startsAt));
+    const day = next && toMuseumTime(new Date(next.time.startsAt), timeZone).date;
+    return {
+      ...(names.length > 0 && {
+        '/what-we-do/residencies': `${states.current}: ${names.join(', ')}`,
+      }),
+      ...(convening && {
+        '/what-we-do/convenings': `${describeDays(convening, timeZone, language, year)}: ${convening.title.text}`,
+      }),
+      ...(day && {
+        '/what-we-do/events': `${formatDate(day, language, { withYear: day.year !== year })}: ${next.title.text}`,
+      }),
+    };
+  },
+
   async 'whats-on'(context): Promise<Hints> {
     const language = context.get(languageContext);
     const messages = context.get(translationsContext).messagesOf('whatsOn', whatsOn);
