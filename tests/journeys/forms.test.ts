@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gotoReady, isSmall, waitForForm } from '../setup/chrome.ts';
+import { gotoReady, isSmall, waitForForm, waitForPiece } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -7,6 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const send = (page: Page) => page.locator('main form button[type="submit"]').last();
+/** The form of the contact page, below the first window. */
+const writing = 'main [data-wanted] form';
 const pdf = {
   name: 'hoja de vida.pdf',
   mimeType: 'application/pdf',
@@ -50,6 +52,7 @@ test('a message over a connection that drops, and a page that is left in between
   test.skip(isSmall({ viewport }), 'it says the same on every screen');
   expectComplaint(/about\/contact-us\.data|Failed to load resource/);
   await gotoReady(page, '/haw/about/contact-us?about=convening');
+  await waitForPiece(page, writing);
   await fillInPerson(page, 'Kekoa');
   await field(page, 'subject').fill('Na wai ke kumu?');
   await field(page, 'message').fill('He nīnau lōʻihi.');
@@ -60,6 +63,7 @@ test('a message over a connection that drops, and a page that is left in between
 
   await page.unroute(/contact-us\.data/);
   await page.reload();
+  await waitForPiece(page, writing);
   await expect(page.getByText('Aia nō ʻaneʻi kāu i kākau ai ma mua.')).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('He nīnau lōʻihi.');
   await send(page).dblclick();
