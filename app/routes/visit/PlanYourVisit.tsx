@@ -139,6 +139,23 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           </h2>
           <PrintButton />
           <SaveOffline />
+          {(phone || email) && (
+            <div className={styles.questions}>
+              <h3>{messages.questions}</h3>
+              <ul className={styles.contacts}>
+                {phone && (
+                  <li>
+                    <a href={toPhoneHref(phone)}>{phone}</a>
+                  </li>
+                )}
+                {email && (
+                  <li>
+                    <MailLink to={email} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
         </Column>
         <Column span={8} start={5}>
           <div className={styles.intro}>
@@ -170,27 +187,6 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           </p>
         </Column>
       </Section>
-      {(phone || email) && (
-        <Section width="layout" labelledBy="questions">
-          <Column span={6}>
-            <h2 id="questions">{messages.questions}</h2>
-          </Column>
-          <Column span={5} start={8} align="end">
-            <ul className={styles.contacts}>
-              {phone && (
-                <li>
-                  <a href={toPhoneHref(phone)}>{phone}</a>
-                </li>
-              )}
-              {email && (
-                <li>
-                  <MailLink to={email} />
-                </li>
-              )}
-            </ul>
-          </Column>
-        </Section>
-      )}
     </div>
   );
 }
