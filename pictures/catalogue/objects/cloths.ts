@@ -163,14 +163,14 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-01',
-    'Ikat robe spread out with its sleeves: columns of lozenges in red, yellow and white, their edges feathered as if wet, stand on deep blue; an orange lining shows down the open front.',
-    'Túnica de ikat extendida con sus mangas: columnas de rombos rojos, amarillos y blancos, de bordes difuminados como mojados, sobre azul intenso; por la abertura asoma un forro naranja.',
-    'He ʻaʻahu ikat i hohola ʻia me nā lima: nā kolamu taimana ʻulaʻula, melemele a keʻokeʻo, palahē nā kaʻe me he mea pulu lā, ma luna o ka uliuli; ʻike ʻia ka loko ʻalani ma ka wehena.',
+    'Ikat robe spread out with its sleeves: round red moons with a white rosette take turns with white combs on deep blue, their ends feathered along the warp as if wet; an orange lining shows down the open front.',
+    'Túnica de ikat extendida con sus mangas: lunas rojas redondas con una roseta blanca alternan con peines blancos sobre azul intenso, con los extremos difuminados a lo largo de la urdimbre como mojados; por la abertura asoma un forro naranja.',
+    'He ʻaʻahu ikat i hohola ʻia me nā lima: nā mahina ʻulaʻula poepoe me ka pua poepoe keʻokeʻo a me nā kahi keʻokeʻo ma waena, palahē nā welau ma ka loa o nā lopi me he mea pulu lā, ma luna o ka uliuli; ʻike ʻia ka loko ʻalani ma ka wehena.',
     (seed) =>
       drawIkatRobe(
         {
           dyes: ['#1f2f6e', '#b5243a', '#e3b53a', '#ece2cc'],
-          pattern: 'diamonds',
+          pattern: 'moons',
           ground: 'plaster',
           lining: '#b9593c',
         },

@@ -1,22 +1,26 @@
 import { mirrorOutline, smooth } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
-import { type Colour, parseColour } from '../../surface/colour.ts';
-import { blur, distanceTo } from '../../surface/field.ts';
+import { parseColour } from '../../surface/colour.ts';
+import { blur, distanceTo, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { createPlate, fillShape, paintField, strokeLine } from '../../surface/plate.ts';
+import { findOnCloth } from './ikat-cut.ts';
+import { chooseDye, type IkatPattern } from './ikat-patterns.ts';
 
 export type IkatParameters = {
   /** Ground first, then the three dyes. */
   dyes: [string, string, string, string];
-  pattern: 'diamonds' | 'circles' | 'zigzag' | 'drops';
+  pattern: IkatPattern;
   ground: Ground;
   lining: string;
 };
 
 const width = 1600;
 const height = 1500;
+/** Samples of dye to each side along a thread. */
+const creeping = 6;
 
 /** A robe laid out flat: warps were tied and dyed before weaving, so every edge along them is feathered. */
 export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
@@ -49,14 +53,14 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
     fillShape(
       brush,
       [
-        [738, 96],
-        [862, 96],
-        [846, 500],
-        [828, 1000],
-        [846, 1420],
-        [766, 1420],
-        [782, 1000],
-        [764, 500],
+        [750, 96],
+        [850, 96],
+        [838, 500],
+        [824, 1000],
+        [838, 1420],
+        [770, 1420],
+        [784, 1000],
+        [768, 500],
       ],
       '#fff',
     );
@@ -103,130 +107,69 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
   const rim = distanceTo(width, height, (i) => body[i] < 0.5);
   const dyes = p.dyes.map(parseColour);
   const lining = parseColour(p.lining);
+  /** Three of light and the weight of all that was added. */
+  const dye = new Float32Array(4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       plate.cover[i] = body[i];
       if (body[i] === 0) continue;
-      // Sleeves are cut along the same cloth turned: their warps run along the arm.
-      const sleeve = x < 500 - (y - 480) * 0.05 || x > 1100 + (y - 480) * 0.05;
-      const side = x < 800 ? -1 : 1;
-      const [u, v] =
-        sleeve && y < 700
-          ? [
-              (y - 300) * 0.94 - (x - 800) * side * 0.42 * 0.94,
-              Math.abs(x - 800) + (y - 300) * 0.42,
-            ]
-          : [x - 800, y];
-      const thread = Math.floor(u / 2.3);
-      const slip =
-        noise.at(thread * 0.83, v * 0.004) * 13 +
-        noise.at(thread * 0.11, 5.5) * 16 +
-        noise.at(thread * 3.1, 1.5) * 8;
-      const inside = opening[i] > 0.5;
-      const trim = rim[i] < 12;
+      const { isSleeve, u, v, toSeam } = findOnCloth(p.pattern, x - width / 2, y);
+      const inside = opening[i];
+      const trim = smoothstep(12.8, 11.2, rim[i]);
       const braid =
         0.55 + 0.3 * Math.abs(Math.sin((x + y) * 0.55)) * Math.abs(Math.sin((x - y) * 0.3));
-      // Dye creeps along the thread past the knot, so that two colors meet in a third.
-      const creep = 5 + 5 * noise.at(thread * 2.3, v * 0.02);
-      const one = dyes[choose(p.pattern, u, v + slip - creep, sleeve)];
-      const two = dyes[choose(p.pattern, u, v + slip + creep, sleeve)];
+      dye.fill(0);
+      // Threads are finer than pixels: three of them are mixed in each.
+      for (const beside of [-0.45, 0, 0.45]) {
+        const thread = u + beside;
+        const slip =
+          noise.at(thread * 0.34, v * 0.003) * 9 +
+          noise.at(thread * 0.06, 5.5) * 7 +
+          noise.at(thread * 0.9, 1.5) * 4;
+        // Dye creeps along the thread past the knot, on each thread another way.
+        const creep = 5 + 11 * Math.abs(noise.at(thread * 0.29 + 40, v * 0.006));
+        for (let k = -creeping; k <= creeping; k++) {
+          const share = k / creeping;
+          const weight = 1 - share * share * 0.8;
+          const taken = dyes[chooseDye(p.pattern, thread, v + slip + share * creep)];
+          for (let c = 0; c < 3; c++) dye[c] += taken[c] * weight;
+          dye[3] += weight;
+        }
+      }
       const worn = 1 + noise.fbm(u * 0.006 + 3, v * 0.006, 4) * 0.16;
-      const colour: Colour = inside
-        ? lining
-        : trim
-          ? [lining[0] * braid, lining[1] * braid, lining[2] * braid]
-          : ([0, 1, 2].map((c) => Math.sqrt(one[c] * two[c]) * worn) as [number, number, number]);
       // Folds hang from the shoulders and spread to the hem; along the sleeves they follow the arm.
-      const hang = sleeve && y < 700 ? u * 0.02 : (x - 800) / (26 + y * 0.028);
-      const fall = sleeve && y < 700 ? v * 0.0024 : y * 0.0011;
+      const hang = isSleeve ? u * 0.02 : (x - 800) / (26 + y * 0.028);
+      const fall = isSleeve ? v * 0.0024 : y * 0.0011;
       const fold = noise.fbm(hang * 0.62 + 11, fall, 3);
-      const seam = Math.min(
-        Math.abs(Math.abs(x - 800) - 205 - (y - 500) * 0.05),
-        Math.abs(Math.abs(x - 800) - 300 + (y - 480) * 0.05),
-      );
-      const stitched = y > 160 && !inside ? Math.max(0, 1 - seam / 3.5) : 0;
-      const t = u / 2.3 - thread - 0.5;
+      const stitched = (1 - inside) * smoothstep(4, 0.5, toSeam);
+      // Behind a seam its allowance lies double and lifts the cloth on both sides.
+      const welt = (1 - inside) * smoothstep(16, 5, toSeam) - stitched;
+      const t = u / 2.3 - Math.floor(u / 2.3) - 0.5;
       const rib = 0.25 - t * t;
       const moire = noise.fbm(x * 0.012, y * 0.003, 4) * 0.13;
-      const print = inside && (Math.floor(x / 14) + Math.floor(y / 14)) % 2 === 0 ? 1.18 : 1;
-      for (let c = 0; c < 3; c++)
-        plate.colour[i * 3 + c] =
-          colour[c] *
-          (0.9 + rib * 0.35 + noise.at(thread * 1.7, y * 0.02) * 0.09 + moire) *
-          (1 + fold * 0.22 - stitched * 0.22) *
-          print;
+      const print = (Math.floor(x / 14) + Math.floor(y / 14)) % 2 === 0 ? 1.18 : 1;
+      const light =
+        (0.9 + rib * 0.3 + noise.at(u * 0.43, v * 0.02) * 0.09 + moire) *
+        (1 + fold * 0.22 - stitched * 0.42);
+      for (let c = 0; c < 3; c++) {
+        const silk = (dye[c] / dye[3]) * worn;
+        const edged = silk + (lining[c] * braid - silk) * trim;
+        plate.colour[i * 3 + c] = (edged + (lining[c] * print - edged) * inside) * light;
+      }
       plate.relief[i] =
         rib * 1.2 +
         soft[i] * 34 +
         fold * 58 -
-        stitched * 3 +
+        stitched * 4 +
+        welt * 2 +
         Math.sqrt(Math.min(1, rim[i] / 22)) * 20 +
         noise.fbm(x * 0.004, y * 0.004, 3) * 12 -
-        (inside ? 14 : 0) +
+        inside * 14 +
         noise.at(0.3, y * 0.6) * 0.4;
-      plate.gloss[i] = inside ? 0.03 : 0.3;
+      plate.gloss[i] = 0.3 - inside * 0.27;
     }
   }
   const lit = lightPlate(plate, { reach: 12, occlusion: 0.75, sheen: 0.7 });
   return mount(width, height, lit, plate.cover, { ground: p.ground, lift: 22, seed });
-}
-
-/** Which dye a place on the cloth took: 0 is the ground. */
-function choose(pattern: IkatParameters['pattern'], u: number, v: number, sleeve: boolean): number {
-  const wide = sleeve ? 230 : 214;
-  const long = pattern === 'zigzag' ? 150 : 330;
-  const column = Math.floor(u / wide + 0.5);
-  const x = Math.abs(u / wide + 0.5 - column - 0.5) * 2;
-  // Zigzags run on from one width of the loom to the next.
-  const row = v / long + (pattern === 'zigzag' ? 0 : (column % 2) * 0.5);
-  const y = Math.abs(row - Math.floor(row) - 0.5) * 2;
-  switch (pattern) {
-    case 'diamonds': {
-      const d = x + y * 0.95;
-      return d < 0.22
-        ? 3
-        : d < 0.42
-          ? 1
-          : d < 0.6
-            ? 2
-            : d < 0.78
-              ? 1
-              : d < 0.86
-                ? 3
-                : d > 1.7
-                  ? 2
-                  : 0;
-    }
-    case 'circles': {
-      const d = Math.hypot(x, y * 1.5);
-      return d < 0.24
-        ? 3
-        : d < 0.44
-          ? 1
-          : d < 0.56
-            ? 0
-            : d < 0.84
-              ? 1
-              : d < 0.93
-                ? 2
-                : d > 1.35
-                  ? 2
-                  : 0;
-    }
-    case 'zigzag': {
-      const z = (row + x * 0.62) * 4;
-      const band = ((Math.floor(z) % 4) + 4) % 4;
-      return [0, 1, 2, 3][band];
-    }
-    default: {
-      const top = (row - Math.floor(row)) * 2 - 1;
-      const w =
-        top < 0.25
-          ? Math.max(0, 0.72 * (1 + (top - 0.25) / 1.15))
-          : Math.sqrt(Math.max(0, 0.52 - ((top - 0.25) / 0.62) ** 2 * 0.52));
-      const d = x / Math.max(0.01, w);
-      return d < 0.36 ? 3 : d < 0.66 ? 2 : d < 1 ? 1 : x > 0.9 ? 1 : 0;
-    }
-  }
 }
