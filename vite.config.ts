@@ -31,6 +31,9 @@ export default defineConfig(({ command }) => ({
           // A class's name is written where it stands (import-classes-singly.ts).
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            // Every page carries the names of all files; 7 letters are the least that the bundler takes.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // A group is of folders. What is in a folder `lazy/` is in none: it comes when it is used.
             codeSplitting: {
               groups: [
@@ -56,9 +59,11 @@ export default defineConfig(({ command }) => ({
                   priority: 4,
                 },
                 {
-                  // What many screens share. Most have neither forms nor dates.
+                  // What many screens share. Most have neither forms nor dates, and are no list.
                   name: 'site',
-                  test: notLazy(/[\\/](app[\\/]components|shared)[\\/](?!(forms|dates)[\\/])/),
+                  test: notLazy(
+                    /[\\/](app[\\/]components|shared)[\\/](?!(forms|dates|listing)[\\/])/,
+                  ),
                   minShareCount: 12,
                 },
                 {

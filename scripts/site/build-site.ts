@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { shortenManifestOf } from '#framework/build/shorten-manifest.ts';
 import { type Compressed, precompress } from './precompress.ts';
 
 const stampFile = 'build/stamp';
@@ -45,6 +46,7 @@ export async function buildSite(onProgress: (text: string) => void): Promise<Com
   rmSync(stampFile, { force: true });
   onProgress('bundling');
   await runBundler([bundler, 'build']);
+  shortenManifestOf('build/client');
   onProgress('bundling the studio');
   await runBundler([studioBundler, 'build', '--config', 'vite.studio.config.ts']);
   await precompress('build/studio', (done, all) =>

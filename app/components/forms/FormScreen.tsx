@@ -22,7 +22,7 @@ export function FormScreen({
 }) {
   return (
     <>
-      <ListingTop of={header} name="form" />
+      <ListingTop of={header} kind="words" />
       <Section width="layout">
         {isSent ? (
           <Column span={8}>{children}</Column>

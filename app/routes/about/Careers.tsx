@@ -55,7 +55,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
   const messages = useMessages('careers', english);
   return (
     <>
-      <ListingTop of={header} name="careers" />
+      <ListingTop of={header} kind="words" />
       <Section width="layout" labelledBy="open">
         <h2 id="open" className={styles.heading}>
           {messages.open}

@@ -100,7 +100,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { contacts, phone, email, addresses } = loaderData;
   return (
     <>
-      <ListingTop of={loaderData.header} name="contact-us">
+      <ListingTop of={loaderData.header} kind="words">
         {!phone && !email && <p>{messages.empty}</p>}
         <dl className={styles.main}>
           {phone && (

@@ -48,7 +48,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
   const messages = useMessages('news', english);
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} name="news" />
+      <ListingTop of={{ ...header, intro: null }} kind="words" />
       {years.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

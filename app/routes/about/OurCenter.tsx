@@ -54,7 +54,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
   const { header, intro, featured, onward } = loaderData;
   return (
     <>
-      <ListingTop of={header} name="our-center" />
+      <ListingTop of={header} kind="tall" />
       <Section width="layout">
         <Column span={8} start={4}>
           {intro ? (

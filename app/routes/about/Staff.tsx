@@ -46,7 +46,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
   const { open: positions } = useMessages('careers', careers);
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} name="staff" />
+      <ListingTop of={{ ...header, intro: null }} kind="words" />
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

@@ -82,7 +82,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
     <>
       <ListingTop
         of={header}
-        name="about-the-collection"
+        kind="object"
         first={
           scope && (
             <Figures

@@ -75,7 +75,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('digitalStudio', english);
   return (
     <>
-      <ListingTop of={header} name="digital-studio">
+      <ListingTop of={header} kind="below">
         <ButtonLink to="#pattern" kind="plain">
           {messages.pattern.title}
         </ButtonLink>

@@ -108,7 +108,7 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <ListingTop of={{ ...header, intro: null }} name="shop">
+      <ListingTop of={{ ...header, intro: null }} kind="desk">
         {categories.length > 1 && (
           <nav aria-label={messages.categoriesLabel}>
             <ul className={styles.categories}>

@@ -86,7 +86,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const { access, accessFacts, accessContact } = loaderData;
   return (
     <div className={styles.page}>
-      <ListingTop of={loaderData.header} name="plan-your-visit">
+      <ListingTop of={loaderData.header} kind="beside">
         <Arrival of={loaderData} />
       </ListingTop>
       <Section width="layout" labelledBy="hours">

@@ -136,7 +136,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
   const { title: planTitle } = useMessages('planYourVisit', plan);
   return (
     <>
-      <ListingTop of={header} name="tickets" />
+      <ListingTop of={header} kind="desk" />
       {(calendar || isUnavailable) && (
         <WhenWanted
           piece={reservePlaces}

@@ -69,7 +69,7 @@ export default function VirtualTour({
   const tour = useTour(rooms);
   return (
     <>
-      <ListingTop of={header} name="virtual-tour" />
+      <ListingTop of={header} kind="desk" />
       {!tour.room ? (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

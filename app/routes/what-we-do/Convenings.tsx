@@ -2,8 +2,8 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { FirstTop } from '#app/components/listing/FirstTop.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
-import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -49,9 +49,9 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
   const common = useMessages('events', events);
   return (
     <>
-      <ListingTop
+      <FirstTop
         of={{ ...header, intro: null }}
-        name="convenings"
+        kind="pattern"
         first={upcoming.length > 0 && <ProgramList items={upcoming.slice(0, 1)} level={2} />}
       />
       {upcoming.length === 0 && (

@@ -29,7 +29,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <ProgramsScreen
       {...loaderData}
-      name="events"
+      kind="tall"
       all="/whats-on?kind=event"
       messages={messages}
       inquiry={{ link: loaderData.inquiry, text: messages.host, label: messages.inquiry }}

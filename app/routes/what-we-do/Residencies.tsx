@@ -2,8 +2,8 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { FirstTop } from '#app/components/listing/FirstTop.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
-import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
@@ -79,9 +79,9 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('residencies', english);
   return (
     <>
-      <ListingTop
+      <FirstTop
         of={{ ...header, intro: null }}
-        name="residencies"
+        kind="people"
         first={
           current.length > 0 && (
             <section aria-labelledby="current">
@@ -94,7 +94,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
         }
       >
         {call && <a href="#apply">{call}</a>}
-      </ListingTop>
+      </FirstTop>
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">
           <EmptyList text={header.emptyText} fallback={messages.empty} />

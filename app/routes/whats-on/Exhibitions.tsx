@@ -3,8 +3,8 @@ import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { FirstTop } from '#app/components/listing/FirstTop.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
-import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import {
   groupExhibitions,
@@ -65,9 +65,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
     <>
-      <ListingTop
+      <FirstTop
         of={{ ...header, intro: null }}
-        name="exhibitions"
+        kind="first"
         first={
           lead && (
             <ExhibitionCard

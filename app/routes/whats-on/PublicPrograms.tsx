@@ -21,11 +21,6 @@ export const meta = pageMeta;
 export default function PublicPrograms({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('publicPrograms', english);
   return (
-    <ProgramsScreen
-      {...loaderData}
-      name="public-programs"
-      all="/whats-on?kind=program"
-      messages={messages}
-    />
+    <ProgramsScreen {...loaderData} kind="words" all="/whats-on?kind=program" messages={messages} />
   );
 }

@@ -4,7 +4,6 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import type { ListingHeader } from '#app/components/listing/listing-header.ts';
-import { listingHeads } from '#app/components/listing/listing-heads.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -14,11 +13,11 @@ import { CalendarSubscription } from '../CalendarSubscription.tsx';
 import type { DayLink } from '../whats-on/to-day-links.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
-import type { ProgramListName } from './load-programs.ts';
 import styles from './ProgramsScreen.module.css';
 
 export interface ProgramsScreenProps {
-  readonly name: ProgramListName;
+  /** Of its head; on a picture stands the next one of the list. */
+  readonly kind: 'words' | 'tall';
   readonly header: ListingHeader;
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
@@ -37,10 +36,10 @@ export interface ProgramsScreenProps {
 
 /** Coming programs, the filters, and a look at past ones. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { name, header, featured, upcoming, past, days, all, messages, inquiry } = props;
+  const { kind, header, featured, upcoming, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
   // A picture leads in with the next one of the list, which goes on below. Beside it a second one would be lost.
-  const inHead = (listingHeads[name] === 'tall' ? upcoming.slice(0, 1) : []).map((item) => ({
+  const inHead = (kind === 'tall' ? upcoming.slice(0, 1) : []).map((item) => ({
     ...item,
     image: null,
   }));
@@ -49,7 +48,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
     <>
       <ListingTop
         of={{ ...header, intro: null }}
-        name={name}
+        kind={kind}
         first={inHead.length > 0 && <ProgramList items={inHead} level={2} />}
       />
       <Section width="layout" labelledBy="upcoming" space="tight">

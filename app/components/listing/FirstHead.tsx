@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
+import { HeadLabel } from '#app/components/text/HeadLabel.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './FirstHead.module.css';
-import { HeadLabel } from './HeadLabel.tsx';
-import { TitleText } from './TitleText.tsx';
 
 export interface FirstHeadProps {
   /**
