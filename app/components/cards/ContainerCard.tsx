@@ -3,14 +3,21 @@ import { toneOfColor } from '#app/components/media/tone-of-color.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ContainerCard.module.css';
+
+/** Something true today, such as how many are on, or what comes next. */
+export interface CardHint {
+  readonly text: string;
+  /** Stands behind it, in its own language. */
+  readonly title?: LocalizedText;
+}
 
 export interface ContainerCardProps {
   readonly of: ContainerCardData;
   readonly sizes: string;
   readonly isPriority?: boolean;
-  /** Something true today, such as how many are on. */
-  readonly hint?: string | null;
+  readonly hint?: CardHint | null;
   readonly level?: 2 | 3 | 4;
 }
 
@@ -46,7 +53,17 @@ export function ContainerCard(props: ContainerCardProps) {
             <Localized of={card.title} />
           </SiteLink>
         </Heading>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && (
+          <p className={styles.hint}>
+            {hint.text}
+            {hint.title && (
+              <>
+                {' '}
+                <Localized of={hint.title} />
+              </>
+            )}
+          </p>
+        )}
         {card.description && (
           <div className={styles.more}>
             <p>

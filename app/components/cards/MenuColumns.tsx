@@ -2,7 +2,7 @@ import type { MenuPage } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from '../text/Localized.tsx';
 import { SiteLink } from '../text/SiteLink.tsx';
-import { ContainerCard } from './ContainerCard.tsx';
+import { type CardHint, ContainerCard } from './ContainerCard.tsx';
 import styles from './MenuColumns.module.css';
 
 export interface MenuColumnsProps {
@@ -12,7 +12,7 @@ export interface MenuColumnsProps {
   /** Specification §9: two unless the editors say otherwise. */
   readonly columns?: MenuPage['columns'];
   /** Something true today, by the card's address. */
-  readonly hints?: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, CardHint>>;
   /** What one asks before all else: whether it is open, and where that is told. */
   readonly now?: { readonly text: string; readonly href: string } | null;
   /** 1 unless the columns stand inside another page. */

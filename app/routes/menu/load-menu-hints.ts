@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { CardHint } from '#app/components/cards/ContainerCard.tsx';
 import { stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -21,7 +22,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 
-type Hints = Readonly<Record<string, string>>;
+type Hints = Readonly<Record<string, CardHint>>;
 
 /**
  * Something true today for the cards of a menu page, by the card's address. The page can do without:
@@ -63,13 +64,19 @@ const loaders: Readonly<Record<string, LoadHints>> = {
     const day = next && toMuseumTime(new Date(next.time.startsAt), timeZone).date;
     return {
       ...(names.length > 0 && {
-        '/what-we-do/residencies': `${states.current}: ${names.join(', ')}`,
+        '/what-we-do/residencies': { text: `${states.current}: ${names.join(', ')}` },
       }),
       ...(convening && {
-        '/what-we-do/convenings': `${describeDays(convening, timeZone, language, year)}: ${convening.title.text}`,
+        '/what-we-do/convenings': {
+          text: `${describeDays(convening, timeZone, language, year)}:`,
+          title: convening.title,
+        },
       }),
       ...(day && {
-        '/what-we-do/events': `${formatDate(day, language, { withYear: day.year !== year })}: ${next.title.text}`,
+        '/what-we-do/events': {
+          text: `${formatDate(day, language, { withYear: day.year !== year })}:`,
+          title: next.title,
+        },
       }),
     };
   },
@@ -84,7 +91,7 @@ const loaders: Readonly<Record<string, LoadHints>> = {
     const isOn = new Set(['current', 'permanent']);
     const count = exhibitions.filter((one) => isOn.has(stateOfExhibition(one, now.date))).length;
     const text = fill(choosePlural(messages.exhibitionsNow, count, language), { count });
-    return count > 0 ? { '/whats-on/exhibitions': text } : {};
+    return count > 0 ? { '/whats-on/exhibitions': { text } } : {};
   },
 
   async collection(context): Promise<Hints> {
@@ -95,13 +102,13 @@ const loaders: Readonly<Record<string, LoadHints>> = {
       .objectCollection.searchObjects({ page: 1, pageSize: 1 });
     const count = formatNumber(total);
     const text = fill(choosePlural(messages.results, total, language), { count });
-    return total > 0 ? { '/collection/explore-the-collection': text } : {};
+    return total > 0 ? { '/collection/explore-the-collection': { text } } : {};
   },
 
   async visit(context): Promise<Hints> {
     const messages = context.get(translationsContext).messagesOf('planYourVisit', hours);
     const { settings, now } = await readMuseumClock(context);
     const view = toHoursView(settings, now, context.get(languageContext), messages);
-    return view ? { '/visit/plan-your-visit': view.now } : {};
+    return view ? { '/visit/plan-your-visit': { text: view.now } } : {};
   },
 };

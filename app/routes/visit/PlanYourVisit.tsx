@@ -51,8 +51,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const header = toListingHeader(page, messages, language, section);
   const parts = splitAtHeadings(guidelines?.body ?? null).sections;
-  // What the guidelines say of access is read at once; the rest is folded.
-  const isOfAccess = ({ title }: (typeof parts)[number]) => title === messages.access;
+  // What the guidelines say of access is read at once; the rest is folded. They may be in English alone.
+  const isOfAccess = ({ title }: (typeof parts)[number]) =>
+    title === messages.access || title === english.access;
   const expectations = parts.filter((part) => !isOfAccess(part));
   await describePage(context, '/visit/plan-your-visit', (_, museum) => [
     toMuseum(museum),

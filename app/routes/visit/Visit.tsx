@@ -24,7 +24,7 @@ export default function Visit({ loaderData: { page } }: Route.ComponentProps) {
       <MenuColumns
         {...page}
         hints={hints}
-        now={now ? { text: now, href: `${planPath}#hours` } : null}
+        now={now ? { text: now.text, href: `${planPath}#hours` } : null}
       />
     </div>
   );

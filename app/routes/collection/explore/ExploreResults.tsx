@@ -166,7 +166,8 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
             )}
             {pages > 1 && <p className={styles.place}>{place}</p>}
           </div>
-          <div className={styles.pages} data-beside-more={shown.loadMore ? '' : undefined}>
+          {/* One way on at a time: numbers where the list does not grow by itself, or is long enough. */}
+          <div className={styles.pages} data-without-scripts={shown.loadMore ? '' : undefined}>
             <Pages
               page={last}
               pages={pages}
