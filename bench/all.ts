@@ -84,13 +84,27 @@ function measure(work: Work): StoredWork | null {
     return null;
   }
   return {
-    rows: JSON.parse(readFileSync(file, 'utf8')),
+    rows: readRows(file),
     measuredOn: new Date().toISOString().slice(0, 10),
-    version: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    version: readVersion('.'),
     machine: describeMachine(),
     load: Number(load.toFixed(2)),
   };
 }
+
+/** What stands beside is called by its version: a folder is of one machine. */
+function readRows(file: string): MeasuredRow[] {
+  const rows: MeasuredRow[] = JSON.parse(readFileSync(file, 'utf8'));
+  const { beside } = options;
+  return rows.map((row) =>
+    beside !== null && row.besideWhat === beside
+      ? { ...row, besideWhat: readVersion(beside) }
+      : row,
+  );
+}
+
+const readVersion = (folder: string): string =>
+  execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 function isThere(need: Work['needs'][number]): boolean {
   if (need !== 'workers') return options[need] !== null;
