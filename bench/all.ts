@@ -103,8 +103,10 @@ function readRows(file: string): MeasuredRow[] {
   );
 }
 
-const readVersion = (folder: string): string =>
-  execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+function readVersion(folder: string): string {
+  const command = ['-C', folder, 'rev-parse', '--short', 'HEAD'];
+  return execFileSync('git', command, { encoding: 'utf8' }).trim();
+}
 
 function isThere(need: Work['needs'][number]): boolean {
   if (need !== 'workers') return options[need] !== null;
