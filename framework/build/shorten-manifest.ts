@@ -28,11 +28,11 @@ export function shortenManifest(script: string): string {
   return `${assignment}${JSON.stringify(manifest)};`;
 }
 
-/** The same for the manifest of a build. @param folder of its files for browsers */
+/** The same for the manifest of a build. @param folder of its files for browsers @throws where there is none */
 export function shortenManifestOf(folder: string): void {
   const assets = join(folder, 'assets');
-  for (const name of readdirSync(assets).filter((one) => /^manifest-[^.]+\.js$/.test(one))) {
-    const file = join(assets, name);
-    writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')));
-  }
+  const name = readdirSync(assets).find((one) => /^manifest-[^.]+\.js$/.test(one));
+  if (!name) throw new Error(`There is no manifest in ${assets}.`);
+  const file = join(assets, name);
+  writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')));
 }
