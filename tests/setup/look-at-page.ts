@@ -90,6 +90,7 @@ const interactiveParts = [
   // Stands in for what scripts do.
   'noscript',
   '[data-without-scripts]',
+  '[data-until-scripts]',
 ] as const;
 
 /**

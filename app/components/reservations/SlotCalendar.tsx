@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -23,8 +23,6 @@ export interface CarriedPlaces {
   readonly lines: Lines;
 }
 
-const noChanges = () => () => {};
-
 /**
  * The days of the next weeks as one long table, week below week: the number large, below it a line
  * where half of the places or fewer are left, in words where they are few. Every day that can be chosen is a link.
@@ -36,11 +34,7 @@ export function SlotCalendar({
   of: CalendarView;
   carried?: CarriedPlaces | null;
 }) {
-  const hasScripts = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const { allDays } = useMessages('tickets', english).reserve.calendar;
   const chosenWeek = view.weeks.findIndex((week) =>
     week.some((cell) => isDay(cell) && cell.isChosen),

@@ -36,7 +36,9 @@ import { toInquiry } from './load-convenings.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const messages = context.get(translationsContext).messagesOf('convenings', english);
+  const translations = context.get(translationsContext);
+  const messages = translations.messagesOf('convenings', english);
+  const common = translations.messagesOf('events', events);
   const [convening, clock] = await Promise.all([
     context.get(servicesContext).contentManagement.findConvening(params.id, language),
     readMuseumClock(context),
@@ -60,6 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     access: findAccessContact(clock.settings),
     inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(convening.uid),
     credits: listCredits(convening),
+    offer: notice === null ? offerConvening(convening, common.actions) : null,
     share: toShare(context, convening),
     head: toItemHead(convening, messages.title),
   };
@@ -98,7 +101,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
               where={convening.location}
               status={isOff ? common.status[notice] : null}
               isOff={isOff}
-              offer={isOff ? null : offerConvening(convening, common.actions)}
+              offer={loaderData.offer}
             />
           )
         }

@@ -10,7 +10,12 @@ const messages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   withRecording: 'With a recording',
-  actions: { askForPlace: 'Ask', invitation: 'By invitation', dateToFollow: 'Later' },
+  actions: {
+    askForPlace: 'Ask',
+    invitation: 'By invitation',
+    dateToFollow: 'Later',
+    elsewhere: '{host}',
+  },
   status: { cancelled: 'Cancelled', postponed: 'Postponed', now: 'On now' },
 };
 

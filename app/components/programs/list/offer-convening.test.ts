@@ -18,6 +18,16 @@ test('a convening to come is by invitation, or says how one asks for a place, in
   expect(offerConvening(own, english.actions).action?.language).toBe('en');
 });
 
+test('a form of another site is said to be one', () => {
+  const elsewhere = { ...registration, href: 'https://forms.example/a', isExternal: true };
+  expect(
+    offerConvening({ status: 'scheduled', registration: elsewhere }, english.actions),
+  ).toMatchObject({
+    action: { text: 'Ask for a place' },
+    hint: 'Opens forms.example in a new tab',
+  });
+});
+
 test('one that is postponed or canceled offers nothing', () => {
   expect(tell({ status: 'postponed', registration })).toBe('New date to follow');
   expect(tell({ status: 'cancelled', registration })).toBeNull();

@@ -1,10 +1,13 @@
 import type { Convening } from '#services/content-management/contract.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { RowOffer } from './describe-offer.ts';
 
 export interface ConveningActions {
   readonly askForPlace: string;
   readonly invitation: string;
   readonly dateToFollow: string;
+  /** `{host}`: where one asks is another site. */
+  readonly elsewhere: string;
 }
 
 /** Who can take part in a convening that is to come: who asks for a place, or who is invited. */
@@ -17,5 +20,8 @@ export function offerConvening(
   if (status === 'cancelled') return none;
   if (!registration) return { ...none, hint: actions.invitation };
   const own = registration.text ?? { text: actions.askForPlace };
-  return { ...none, action: { ...own, link: registration } };
+  const hint = registration.isExternal
+    ? fill(actions.elsewhere, { host: new URL(registration.href).hostname })
+    : null;
+  return { ...none, action: { ...own, link: registration }, hint };
 }

@@ -1,6 +1,7 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Section } from '#app/components/layout/Section.tsx';
+import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -55,6 +56,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
   const shown = usePages(query, data.items, pages);
   const heading = useHeading(query);
   const isLoading = useIsLoading();
+  const hasScripts = useHasScripts();
   const view = query.view ?? 'grid';
   const count = fill(choosePlural(messages.results, total, language), { count: data.totalLabel });
   const last = lastOf(shown.range);
@@ -159,15 +161,18 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
           )}
           <div ref={shown.end} className={styles.more}>
             {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
-            {shown.loadMore && (
+            {hasScripts && shown.loadMore && (
               <button type="button" data-needs-scripts onClick={shown.loadMore}>
                 {shown.state === 'loading' ? messages.more.loading : messages.more.load}
               </button>
             )}
             {pages > 1 && <p className={styles.place}>{place}</p>}
           </div>
-          {/* One way on at a time: numbers where the list does not grow by itself, or is long enough. */}
-          <div className={styles.pages} data-without-scripts={shown.loadMore ? '' : undefined}>
+          {/* One way on at a time: numbers until the list can grow, and where it is long enough. */}
+          <div
+            data-until-scripts={shown.loadMore ? '' : undefined}
+            hidden={hasScripts && shown.loadMore !== null}
+          >
             <Pages
               page={last}
               pages={pages}
