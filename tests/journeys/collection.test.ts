@@ -182,6 +182,18 @@ test.describe('exploring the collection', () => {
   });
 });
 
+test('the next page is a link until scripts run, and they put a growing list in its place', async ({
+  page,
+  request,
+}) => {
+  const sent = await (await request.get(screen)).text();
+  // Not hidden, whatever the browser could run: scripts may come late or never.
+  expect(sent).toMatch(/<div data-until-scripts="">(?:(?!<\/nav>).)*page=2/s);
+  await gotoReady(page, screen);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  await expect(page.locator('[data-until-scripts]')).toBeHidden();
+});
+
 test.describe('the addresses of the explore screen', () => {
   test.skip(isSmall, 'the server answers every window alike');
 
