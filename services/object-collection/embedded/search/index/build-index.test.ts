@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ObjectRecord } from '../../object-record.ts';
 import { toObjectRow } from '../../object-row.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
 import { toTestRecord } from '../search.test-support.ts';
 import { IndexBuilder, type IndexRow } from './build-index.ts';
-import { SearchIndex } from './search-index.ts';
+import { indexFormat, SearchIndex } from './search-index.ts';
 
 const work = (id: string, maker: string): ObjectRecord =>
   toTestRecord({ id, makers: [{ name: maker, id: 'm-1' }] });
@@ -54,4 +55,34 @@ test('another way to write a name changes nothing', () => {
   ]) {
     expect(listMakerNames(build(next, before))).toEqual(['Osman']);
   }
+});
+
+/** Spellings, plurals, scripts, numbers and years: what the rules of words and dates do something with. */
+const telling = [
+  toTestRecord({
+    id: 'a',
+    title: { en: 'Tiles with lotus blossoms', es: 'Azulejos con flores de loto' },
+    originalTitle: { text: 'Çinili pano', language: 'tr' },
+    accessionNumber: '1937.17a',
+    objectType: { en: 'Tile' },
+    place: { en: 'İznik, Türkiye' },
+    makers: [{ name: 'Nakkaş Osman', id: 'm-1' }],
+    description: { en: 'Khurasan, Horasan and Ḫorāsān are one; gray is grey.' },
+  }),
+  toTestRecord({
+    id: 'b',
+    title: { en: 'Bowl', haw: 'Pola keʻokeʻo' },
+    originalTitle: { text: 'كاسة مملوكية', language: 'ar' },
+    date: { display: { en: 'c. 1330–1360' }, earliest: 1330, latest: 1360 },
+    materials: [{ en: 'brass' }, { en: 'silver' }],
+  }),
+];
+
+// Indexes are kept in files: an older one would be read by newer rules, and find less.
+test('an index that holds something else than before has another format', () => {
+  const bytes = new Uint8Array(build(telling, null).buffer);
+  expect({ indexFormat, held: hash('sha256', bytes, 'base64url').slice(0, 12) }).toEqual({
+    indexFormat: 8,
+    held: 'ulGQlKqIaB3w',
+  });
 });
