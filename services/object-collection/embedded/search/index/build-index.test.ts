@@ -67,7 +67,9 @@ const telling = [
     objectType: { en: 'Tile' },
     place: { en: 'İznik, Türkiye' },
     makers: [{ name: 'Nakkaş Osman', id: 'm-1' }],
-    description: { en: 'Khurasan, Ḫorāsān; Sheikh Djamal, Mahmoud, Cachan; boxes, ladies, theatre.' },
+    description: {
+      en: 'Khurasan, Ḫorāsān; Sheikh Djamal, Mahmoud, Cachan; boxes, ladies, theatre.',
+    },
   }),
   toTestRecord({
     id: 'b',
