@@ -9,7 +9,7 @@ const page = (text: string, status = 200): RenderedPage => ({
   headers: {},
   body: Buffer.from(text),
 });
-const text = async (kept: Promise<{ body: Buffer }>) => (await kept).body.toString();
+const text = async (cached: Promise<{ body: Buffer }>) => (await cached).body.toString();
 
 function createCache() {
   const clock = { now: 0, version: '1' };
@@ -37,7 +37,7 @@ test('a stale page is shown once more while a new one is made', async () => {
   await vi.waitFor(() => expect(cache.findFresh('/')?.body.toString()).toBe('second'));
 });
 
-test('a page for one visitor is kept for nobody', async () => {
+test('a page for one visitor is cached for nobody', async () => {
   const { cache } = createCache();
   const thanks = { ...page('thanks'), headers: { 'cache-control': 'private, no-store' } };
   expect(await text(cache.findOrRender('/?sent=a', async () => thanks))).toBe('thanks');
@@ -115,7 +115,7 @@ test('an address asked for by many at once is rendered once', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('an unknown address is not kept', async () => {
+test('an unknown address is not cached', async () => {
   const { cache } = createCache();
   await cache.findOrRender('/nowhere', async () => page('not found', 404));
   expect(cache.size).toBe(0);
@@ -123,21 +123,21 @@ test('an unknown address is not kept', async () => {
 
 test('brotli is made once', async () => {
   const { cache } = createCache();
-  const kept = await cache.findOrRender('/', async () => page('a'.repeat(1_000)));
-  const body = await encodePage(kept, 'br');
+  const cached = await cache.findOrRender('/', async () => page('a'.repeat(1_000)));
+  const body = await encodePage(cached, 'br');
   expect(brotliDecompressSync(body).toString()).toBe('a'.repeat(1_000));
-  expect(await encodePage(kept, 'br')).toBe(body);
+  expect(await encodePage(cached, 'br')).toBe(body);
 });
 
 test('who asks first gets what is made quickest, and all others what is smallest', async () => {
   const { cache } = createCache();
-  const kept = await cache.findOrRender('/', async () => page('a'.repeat(1_000)));
+  const cached = await cache.findOrRender('/', async () => page('a'.repeat(1_000)));
   const browser = 'gzip, deflate, br, zstd';
-  const first = chooseEncodingOf(kept, browser);
+  const first = chooseEncodingOf(cached, browser);
   expect(first).toBe('zstd');
-  await encodePage(kept, first);
-  expect(chooseEncodingOf(kept, browser)).toBe('br');
-  expect(chooseEncodingOf(kept, 'gzip, zstd')).toBe('zstd');
+  await encodePage(cached, first);
+  expect(chooseEncodingOf(cached, browser)).toBe('br');
+  expect(chooseEncodingOf(cached, 'gzip, zstd')).toBe('zstd');
 });
 
 test('made-up queries push out each other, and no page that people read', async () => {

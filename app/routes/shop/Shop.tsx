@@ -120,6 +120,11 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
             </ul>
           </nav>
         )}
+        {hosts.map((host) => (
+          <p key={host} className={styles.elsewhere}>
+            {fill(messages.elsewhereOnce, { host })}
+          </p>
+        ))}
       </ListingTop>
       {categories.length === 0 && (
         <Section>
@@ -141,16 +146,13 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
-      <Section width="layout" space="tight">
-        <Column span={8} start={5}>
-          <RichTextView of={header.intro} size="quiet" />
-          {hosts.map((host) => (
-            <p key={host} className={styles.elsewhere}>
-              {fill(messages.elsewhereOnce, { host })}
-            </p>
-          ))}
-        </Column>
-      </Section>
+      {header.intro && (
+        <Section width="layout" space="tight">
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="quiet" />
+          </Column>
+        </Section>
+      )}
     </>
   );
 }

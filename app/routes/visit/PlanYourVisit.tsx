@@ -97,15 +97,17 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         <HoursPanel hours={hours} note={loaderData.note} />
       </Section>
       <GettingHere id="way" of={loaderData.way} />
-      {access && (
+      {(access || accessFacts) && (
         <Section ground="white" space="tight" width="layout" labelledBy="access">
           <Column span={4}>
             <h2 id="access" className={styles.heading}>
               {messages.access}
             </h2>
-            <p className={styles.access}>
-              <Localized of={access} />
-            </p>
+            {access && (
+              <p className={styles.access}>
+                <Localized of={access} />
+              </p>
+            )}
           </Column>
           <Column span={8} start={5}>
             {accessFacts ? (
