@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** What Linux counts processor time in, whatever the machine. */
-const ticksPerSecond = 100;
 
 /** What browsers of today say that they take. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
@@ -49,10 +47,23 @@ function toMilliseconds(found: RegExpExecArray | null): number {
   return Number(found?.[1]) * (factors[found?.[2] ?? ''] ?? Number.NaN);
 }
 
-/** Processor time that a process has used so far, in seconds. */
+/**
+ * Processor time that a process has used so far, in seconds: that of all its threads, which the
+ * scheduler counts in nanoseconds. `/proc/<id>/stat` knows it in hundredths of a second alone.
+ * Threads that have ended are not in it.
+ */
 export function processorSeconds(processId: number): number {
-  const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
+  const tasks = `/proc/${processId}/task`;
+  return readdirSync(tasks).reduce((sum, task) => sum + taskSeconds(`${tasks}/${task}`), 0);
+}
+
+function taskSeconds(folder: string): number {
+  try {
+    return Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0]) / 1e9;
+  } catch {
+    // It has just ended.
+    return 0;
+  }
 }
 
 /** @throws naming the packages of Debian that bring what is missing */
