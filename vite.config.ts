@@ -73,6 +73,12 @@ export default defineConfig(({ command }) => ({
                   priority: 4,
                 },
                 {
+                  // Every name of a sheet stands in the manifest of every page.
+                  name: 'explore-styles',
+                  test: /[\\/]collection[\\/]explore[\\/](Choice|Explore|Period|Ranking|WaysIn)[^?]*\.css$/,
+                  priority: 4,
+                },
+                {
                   // Screens that only name a button of a form do without the rest.
                   name: 'form-words',
                   test: /[\\/]locales[\\/]en[\\/]forms\.json$/,

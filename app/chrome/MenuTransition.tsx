@@ -41,6 +41,8 @@ export function MenuTransition({ children }: { children: ReactNode }) {
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
+        // In a field it takes back what was typed.
+        !(event.target as Element).matches('input') &&
         !document.querySelector('dialog[open]')
       ) {
         leaveMenu(navigate, pathname);

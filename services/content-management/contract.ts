@@ -589,6 +589,10 @@ export interface MenuPage {
   readonly columns: 2 | 3 | 5;
   readonly cards: readonly ContainerCard[];
   readonly mobileCards: readonly MenuCard[];
+  /** Objects to begin with, the first one before the others, and why one would look at each. */
+  readonly works: readonly { readonly sourceId: string; readonly text: LocalizedText | null }[];
+  /** Above the works. */
+  readonly worksTitle: LocalizedText | null;
   readonly metadata: PageMetadata;
 }
 

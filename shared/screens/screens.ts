@@ -167,7 +167,12 @@ export const screens: readonly Screen[] = [
     listingPage: 'digital-studio',
     documents: { video: '?video=:uid#film', playlist: '#:uid' },
   },
-  { path: '/collection', module: 'menu/MenuPage', isInSitemap: true, siteSearch: null },
+  {
+    path: '/collection',
+    module: 'collection/explore/Collection',
+    isInSitemap: true,
+    siteSearch: null,
+  },
   {
     path: '/collection/explore-the-collection',
     module: 'collection/explore/ExploreTheCollection',

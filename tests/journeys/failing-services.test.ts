@@ -73,7 +73,13 @@ for (const [name, words] of [
       expect(html, address).toContain(unavailable(lang).text);
     }
     const answered = rendered.filter(({ status }) => status === 200).length;
-    if (name === 'objectCollection') expect(answered).toBeGreaterThan(0.8 * rendered.length);
+    if (name === 'objectCollection') {
+      expect(answered).toBeGreaterThan(0.8 * rendered.length);
+      const front = rendered.find(({ address }) => address.endsWith('/collection'));
+      expect(front?.status, 'the doors of the collection').toBe(200);
+      expect(front?.html, 'no heading without works').not.toContain('id="works"');
+      expect(front?.html, 'no heading without ways').not.toContain('id="ways"');
+    }
     if (name === 'all others') expect(answered).toBeGreaterThan(0.9 * rendered.length);
     if (name === 'contentManagement') {
       const objects = rendered.find(({ address }) => address === explore);

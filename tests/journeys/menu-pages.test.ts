@@ -79,6 +79,42 @@ test('a card says something true today', { tag: '@phone' }, async ({ page }) => 
   );
 });
 
+test('the collection is searched from its first page', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/es/collection');
+  const field = page.getByRole('search').getByRole('combobox');
+  await field.fill('Iznik');
+  // Escape takes back what was typed, and leaves the page where it is.
+  await field.press('Escape');
+  await field.press('Escape');
+  await expect(page).toHaveURL('/es/collection');
+  await field.fill('Iznik');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/es/collection/explore-the-collection?q=Iznik');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Siglo XVI', exact: true }).click();
+  await expect(page).toHaveURL(/yearFrom=1501&yearTo=1600/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test.describe('the first page of the collection without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows works, each once, with a reason to look', async ({ page }) => {
+    await page.goto('/collection');
+    const works = page.getByRole('region', { name: 'Worth a long look' }).getByRole('article');
+    await expect(works).toHaveCount(4);
+    await expect(works.first()).toContainText('Follow one vine');
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
+    expect(new Set(pictures).size).toBe(pictures.length);
+    await page.getByRole('search').getByRole('searchbox').fill('jar');
+    await page.getByRole('search').getByRole('button').click();
+    await expect(page).toHaveURL('/collection/explore-the-collection?q=jar');
+  });
+});
+
 test.describe('on phones', () => {
   test.skip(isLarge, 'wide screens have columns');
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuPage } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from '../text/Localized.tsx';
@@ -15,6 +16,10 @@ export interface MenuColumnsProps {
   readonly hints?: Readonly<Record<string, CardHint>>;
   /** What one asks before all else: whether it is open, and where that is told. */
   readonly now?: { readonly text: string; readonly href: string } | null;
+  /** Below the sentence: what one does here at once. */
+  readonly foot?: ReactNode;
+  /** More follows below the columns, and shows in the first window. */
+  readonly isFollowed?: boolean;
   /** 1 unless the columns stand inside another page. */
   readonly headingLevel?: 1 | 2 | 3;
 }
@@ -27,7 +32,7 @@ const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
  * three or five. On phones the pictures stand one below the other.
  */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { title, description, cards, columns = 2, hints, now, headingLevel = 1 } = props;
+  const { title, description, cards, columns = 2, hints, now, foot, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards.slice(row * columns, (row + 1) * columns),
@@ -37,6 +42,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       className={styles.page}
       data-ground="white"
       data-rows={rows.length}
+      data-followed={props.isFollowed ? '' : undefined}
       data-inner={headingLevel === 1 ? undefined : ''}
     >
       <header className={styles.header}>
@@ -53,6 +59,7 @@ export function MenuColumns(props: MenuColumnsProps) {
             <SiteLink to={now.href}>{now.text}</SiteLink>
           </p>
         )}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </header>
       {rows.map((row, index) => (
         <div className={styles.row} key={row[0]?.link.href} data-columns={columns}>

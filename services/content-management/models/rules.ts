@@ -48,7 +48,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'exceptional_hours.date',
     'addresses',
   ],
-  menu_page: ['uid', 'title', 'cards.link'],
+  menu_page: ['uid', 'title', 'cards.link', 'works.source_id'],
   listing_page: ['uid', 'title'],
   text_page: ['uid', 'title', 'body'],
 };
@@ -240,6 +240,8 @@ const localized: Readonly<Record<string, readonly string[]>> = {
     'cards.description',
     'mobile_cards.title',
     'mobile_cards.description',
+    'works_title',
+    'works.text',
     'meta_title',
     'meta_description',
   ],

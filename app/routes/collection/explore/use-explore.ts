@@ -1,16 +1,17 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
-import { type ExploreQuery, toExploreHref } from './explore-address.ts';
+import { type ExploreQuery, exploreScreen, toExploreHref } from './explore-address.ts';
 import { parseExploreQuery, withChange } from './explore-query.ts';
 
-/** Goes to a query without leaving the place on the page. */
+/** Goes to a query, on the screen itself without leaving the place on the page. */
 export function useExplore(): (query: ExploreQuery) => void {
   const navigate = useNavigate();
   const localPath = useLocalPath();
+  const isHere = useLocation().pathname === localPath(exploreScreen);
   return (query) =>
     void navigate(localPath(toExploreHref(query)), {
-      preventScrollReset: true,
+      preventScrollReset: isHere,
       viewTransition: hasViewTransitions,
     });
 }

@@ -35,6 +35,11 @@ export function toMenuPage(item: ItemReader): MenuPage {
       if (!title || !link) return [];
       return [{ title, description: row.text('description'), image: row.picture('image'), link }];
     }),
+    works: item.rows('works').flatMap((row) => {
+      const sourceId = row.plain('source_id');
+      return sourceId ? [{ sourceId, text: row.text('text') }] : [];
+    }),
+    worksTitle: item.text('works_title'),
     metadata: toMetadata(item),
   };
 }

@@ -48,6 +48,17 @@ test('a menu page has the cards that have a title and lead somewhere', () => {
   });
 });
 
+test('works without an id are no works of a menu page', () => {
+  const set = fakeSet('menu_page', 'collection', {
+    en: { works: [{ source_id: 'dish-1', text: 'Look at the rim.' }, { text: 'Nothing' }] },
+    es: { works_title: 'Para mirar', works: [{ text: 'Mire el borde.' }, { text: 'Nada' }] },
+  });
+  expect(toMenuPage(readFake(set).item)).toMatchObject({
+    worksTitle: { text: 'Para mirar', language: 'es' },
+    works: [{ sourceId: 'dish-1', text: { text: 'Mire el borde.', language: 'es' } }],
+  });
+});
+
 test('a menu page has two columns unless told otherwise', () => {
   expect(toMenuPage(readFake(fakeSet('menu_page', 'shop', { en: {} })).item).columns).toBe(2);
 });

@@ -1,0 +1,69 @@
+import type { ObjectCollection, PeriodFacet } from '#services/object-collection/contract.ts';
+import { nameCentury } from '#shared/dates/name-century.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { toExploreHref } from './explore-address.ts';
+import { type ChoiceFacet, toChoiceFacets } from './explore-facets.ts';
+
+const valuesShown = 8;
+const centuriesShown = 15;
+
+/** A value that leads to the objects that have it. */
+export interface FacetWay {
+  readonly href: string;
+  readonly label: LocalizedText;
+  /** Formatted; null where it is not counted by itself. */
+  readonly count: string | null;
+  readonly value: string;
+}
+
+export interface FacetWays {
+  readonly type: readonly FacetWay[];
+  readonly place: readonly FacetWay[];
+  readonly century: readonly FacetWay[];
+  readonly color: readonly FacetWay[];
+}
+
+/** The most frequent kinds and places, the centuries and the colors of all objects. Null: there are none. */
+export async function loadFacetWays(
+  objectCollection: ObjectCollection,
+  language: Language,
+): Promise<FacetWays | null> {
+  const { total, facets } = await objectCollection.searchObjects({
+    page: 1,
+    pageSize: 1,
+    facets: ['type', 'place', 'color', 'period'],
+  });
+  if (total === 0) return null;
+  const choices = toChoiceFacets(facets, language, new Map());
+  const find = (name: 'type' | 'place' | 'color') =>
+    toWays(choices.find((choice) => choice.name === name));
+  return {
+    type: find('type').slice(0, valuesShown),
+    place: find('place').slice(0, valuesShown),
+    century: facets.period ? toCenturies(facets.period, language) : [],
+    color: find('color'),
+  };
+}
+
+const toWays = (facet: ChoiceFacet | undefined): FacetWay[] =>
+  (facet?.values ?? []).map((value) => ({
+    ...value,
+    href: toExploreHref({ [facet?.name ?? 'type']: [value.value], page: 1 }),
+  }));
+
+/** A work that is dated less closely belongs to several: they are not counted. */
+function toCenturies({ bars }: PeriodFacet, language: Language): FacetWay[] {
+  const centuries = new Set(
+    bars
+      .filter(({ count }) => count > 0)
+      .map(({ from, to }) => Math.ceil((from + to) / 2 / 100))
+      .filter((century) => century > 0),
+  );
+  return [...centuries].slice(-centuriesShown).map((century) => ({
+    value: String(century),
+    href: toExploreHref({ yearFrom: century * 100 - 99, yearTo: century * 100, page: 1 }),
+    label: { text: nameCentury(century, language), language },
+    count: null,
+  }));
+}
