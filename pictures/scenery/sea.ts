@@ -1,5 +1,6 @@
 import { unit } from '../render/mesh.ts';
 import type { Hit, Material } from '../render/scene.ts';
+import { smoothstep } from '../surface/field.ts';
 import { createNoise } from '../surface/noise.ts';
 import { createSky, type SkyLook } from './skies.ts';
 
@@ -10,6 +11,8 @@ export type SeaLook = {
   wind?: number;
   /** Time in turns of the loop, 0 to 1, for films. */
   phase?: number;
+  /** What comes through the crests of a swell that is a mesh, linear; the mesh's slopes carry the small waves. */
+  crest?: readonly [number, number, number];
   /** Height of the ground under and beside the water: white water runs where it is near 0. */
   shore?: (x: number, z: number) => number;
 };
@@ -18,7 +21,7 @@ export type SeaLook = {
 export function seaMaterial(
   look: SkyLook,
   seed: string,
-  { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0, shore }: SeaLook = {},
+  { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0, shore, crest }: SeaLook = {},
 ): Material {
   const noise = createNoise(seed);
   const sky = createSky({ ...look, sun: look.sun && { ...look.sun, disc: 0 } });
@@ -27,6 +30,10 @@ export function seaMaterial(
   const slope = [0, 0];
   return (hit) => {
     waves(hit, noise, wind, phase, slope);
+    if (crest) {
+      slope[0] -= hit.nx / Math.max(0.2, hit.ny);
+      slope[1] -= hit.nz / Math.max(0.2, hit.ny);
+    }
     const l = 1 / Math.hypot(slope[0], 1, slope[1]);
     const nx = -slope[0] * l;
     const ny = l;
@@ -44,6 +51,15 @@ export function seaMaterial(
     hit.glowR = deep[0] * lift * (1 - fresnel) + seen[0] * fresnel;
     hit.glowG = deep[1] * lift * (1 - fresnel) + seen[1] * fresnel;
     hit.glowB = deep[2] * lift * (1 - fresnel) + seen[2] * fresnel;
+    if (crest) {
+      const thin = smoothstep(0.02, 0.5, hit.y) ** 1.5 * smoothstep(0.1, 0.45, nz);
+      const foam = whitecap(noise, hit) * 0.75;
+      for (const [c, key] of (['glowR', 'glowG', 'glowB'] as const).entries()) {
+        hit[key] += crest[c] * thin;
+        const white = look.horizon[c] * 0.42 + look.zenith[c] * 0.5 + 0.04;
+        hit[key] += (white - hit[key]) * foam;
+      }
+    }
     if (sun && look.sun) {
       // Waves too small for a pixel widen the sun's path instead of vanishing.
       const spread = 0.0009 + Math.min(0.02, hit.size * 0.0011) * wind;
@@ -78,6 +94,13 @@ export function seaMaterial(
     hit.glowG += (look.horizon[1] * 0.8 - hit.glowG) * haze;
     hit.glowB += (look.horizon[2] * 0.85 - hit.glowB) * haze;
   };
+}
+
+/** Foam where a swell is about to break, and torn streaks of it down its back. */
+function whitecap(noise: ReturnType<typeof createNoise>, hit: Hit): number {
+  const where = noise.fbm(hit.x * 0.09 + 3, hit.z * 0.06, 4) + hit.y * 0.55 - 0.42;
+  const lace = 1 - 2 * Math.abs(noise.fbm(hit.x * 1.1, hit.z * 0.8, 5));
+  return Math.max(0, Math.min(1, where * 3)) * Math.max(0, Math.min(1, lace * 1.6 - 0.35));
 }
 
 const trains: readonly (readonly [angle: number, length: number, height: number])[] = Array.from(

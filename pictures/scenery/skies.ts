@@ -9,12 +9,15 @@ export type SkyLook = {
   ground: Vec;
   sun?: { direction: Vec; colour: Vec; disc: number; halo: number };
   clouds?: { cover: number; light: Vec; shade: Vec; scale: number; seed: string; drift?: number };
+  /** Heaped clouds of the trade wind, low over the horizon in rows. */
+  heaps?: { cover: number; light: Vec; shade: Vec; seed: string };
   stars?: { seed: string; brightness: number };
 };
 
 export function createSky(look: SkyLook): Sky {
   const noise = createNoise(look.clouds?.seed ?? look.stars?.seed ?? 'sky');
   const sunDirection = look.sun ? unit(look.sun.direction) : null;
+  const heap = look.heaps && heapClouds(look.heaps, look);
   return (x, y, z, out) => {
     const up = Math.max(0, y);
     const t = 1 - (1 - Math.min(1, up)) ** 4.2;
@@ -47,6 +50,7 @@ export function createSky(look: SkyLook): Sky {
         }
       }
     }
+    heap?.(x, y, z, near, out);
     if (look.sun && sunDirection && look.sun.disc > 0) {
       const disc = smoothstep(0.99986, 0.99994, near) * look.sun.disc;
       for (let c = 0; c < 3; c++) out[c] += look.sun.colour[c] * disc;
@@ -54,6 +58,61 @@ export function createSky(look: SkyLook): Sky {
     if (y < 0) {
       const d = Math.min(1, -y * 7);
       for (let c = 0; c < 3; c++) out[c] += (look.ground[c] - out[c]) * d;
+    }
+  };
+}
+
+/** Rows of heaped clouds, each farther one lower, smaller and nearer the horizon's colour; flat below, swelling above, lit from the sun. */
+function heapClouds({ cover, light, shade, seed }: NonNullable<SkyLook['heaps']>, look: SkyLook) {
+  const noise = createNoise(seed);
+  const billow = (x: number, y: number) => {
+    let sum = 0;
+    let weight = 0.5;
+    let scale = 1;
+    for (let i = 0; i < 6; i++) {
+      sum += weight * (1 - 2 * Math.abs(noise.at(x * scale + i * 17, y * scale + i * 5)));
+      weight *= 0.52;
+      scale *= 2.07;
+    }
+    return sum;
+  };
+  const [sx, sy, sz] = look.sun ? unit(look.sun.direction) : [0, 1, 0];
+  const sunTurn = Math.atan2(sx, -sz);
+  const rows = [0.3, 0.55, 1];
+  return (x: number, y: number, z: number, near: number, out: Float32Array) => {
+    if (y < 0.004 || y > 0.42) return;
+    const turn = Math.atan2(x, -z);
+    for (const [k, size] of rows.entries()) {
+      const base = 0.012 + 0.075 * size ** 1.6 + noise.at(turn * 3 + k * 9, k) * 0.006 * size;
+      const [far, tall] = [2.3 / size, 0.17 * size];
+      const mass = noise.fbm(turn * far + k * 31, k * 7.3, 3) - 0.22 + cover * 0.5;
+      if (mass <= 0) continue;
+      const body = (a: number, e: number) => {
+        const h = (e - base) / tall;
+        return (
+          mass * 1.5 + billow((a * 3.4) / size + k * 11, (e * 4.6) / size) * 0.95 - h * 1.5 - 0.5
+        );
+      };
+      const d = body(turn, y);
+      const foot = smoothstep(-0.004, 0.012 * size, y - base - noise.at(turn * 22, k) * 0.004);
+      const amount = smoothstep(0, 0.13, d) * foot;
+      if (amount <= 0) continue;
+      const step = 0.012 * size;
+      const [ax, ay] = [sunTurn - turn, sy - y];
+      const far1 = Math.hypot(ax, ay) || 1;
+      const toward = d - body(turn + (ax / far1) * step, y + (ay / far1) * step);
+      const high = Math.max(0, Math.min(1, (y - base) / tall));
+      const lit = Math.max(
+        0,
+        Math.min(1, 0.3 + toward * 1.7 + high * 0.4 - Math.min(0.5, d * 0.3)),
+      );
+      const lining = near ** 10 * smoothstep(0.5, 0.05, d) * 1.4;
+      const haze = (1 - size) * 0.55 + smoothstep(0.07, 0, y) * 0.35;
+      for (let c = 0; c < 3; c++) {
+        let tone = shade[c] + (light[c] - shade[c]) * lit + light[c] * lining;
+        tone += (look.horizon[c] - tone) * Math.min(0.85, haze);
+        out[c] += (tone - out[c]) * amount * 0.96;
+      }
     }
   };
 }

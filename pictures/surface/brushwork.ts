@@ -1,6 +1,6 @@
 import type { Motif, Role } from '../geometry/flora.ts';
 import { distance, mix, type Point, polar, strokeOutline } from '../geometry/points.ts';
-import type { Random } from '../geometry/random.ts';
+import { createRandom, type Random } from '../geometry/random.ts';
 import { parseColour, varyHex } from './colour.ts';
 import { type Brush, fillShape, trace } from './plate.ts';
 
@@ -95,19 +95,25 @@ export function pressedLine(
 }
 
 /** The hairs of the brush along a shape, from its foot to its tip, as the wash was laid in. */
-function streak(brush: Brush, outline: readonly Point[], fill: string, random: Random): void {
+function streak(
+  brush: Brush,
+  outline: readonly Point[],
+  fill: string,
+  random: Random,
+  { split, faint }: { split: number; faint: number } = { split: 1, faint: 1 },
+): void {
   const n = outline.length;
   const half = Math.floor(n / 2);
   if (half < 3) return;
   let widest = 0;
   for (let i = 0; i < half; i++)
     widest = Math.max(widest, distance(outline[i], outline[n - 1 - i]));
-  const count = Math.max(2, Math.min(9, Math.round(widest / 9)));
+  const count = split * Math.max(2, Math.min(9, Math.round(widest / 9)));
   for (let k = 0; k < count; k++) {
     const share = (k + random.between(0.15, 0.85)) / count;
     const from = Math.floor(random.between(0, half * 0.35));
     const to = Math.ceil(half * random.between(0.6, 1));
-    brush.globalAlpha = random.between(0.07, 0.26);
+    brush.globalAlpha = random.between(0.07, 0.26) * faint;
     const colour = varyHex(fill, random.next() < 0.55 ? -0.38 : 0.4);
     const hair: Point[] = [];
     for (let i = from; i < to; i++) hair.push(mix(outline[i], outline[n - 1 - i], share));
@@ -135,6 +141,8 @@ export type Strokes = {
   hand: number;
   /** The ground: what has its colour was left bare. `all`: poured glazes, which show no brush. */
   bare?: string;
+  /** Single hairs of the brush will be seen. */
+  showsHairs?: boolean;
 };
 
 const isNear = (one: string, two: string): boolean => {
@@ -150,7 +158,7 @@ export function paintMotif(
   random: Random,
   strokes: Strokes,
 ): void {
-  const { palette, line, lineWidth, hand, bare } = strokes;
+  const { palette, line, lineWidth, hand, bare, showsHairs } = strokes;
   for (const { points, role } of motif) {
     const outline = roundOut(loosen(points.map(to), hand, random));
     const fill = palette[role];
@@ -162,7 +170,13 @@ export function paintMotif(
       brush.save();
       trace(brush, outline);
       brush.clip();
-      if (role !== 'vein' && role !== 'stem') streak(brush, outline, wash, random);
+      if (role !== 'vein' && role !== 'stem') {
+        streak(brush, outline, wash, random);
+        // Single hairs have a chance of their own, so that nearness changes nothing else.
+        const [x, y] = outline[0];
+        if (showsHairs)
+          streak(brush, outline, wash, createRandom(`${x} ${y}`), { split: 4, faint: 0.9 });
+      }
       // The wash runs to one side before it dries, and is darker there.
       brush.globalAlpha = 0.16;
       brush.lineWidth = lineWidth * 5;

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { createRandom } from '../geometry/random.ts';
 import { parseColour, toLinear } from './colour.ts';
 import { blur, type Field, smoothstep } from './field.ts';
-import { createNoise } from './noise.ts';
+import { createNoise, type Noise } from './noise.ts';
 
 export type Firing = {
   /** The ground that shows where nothing is painted. */
@@ -35,6 +35,8 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
   const { close, run = 0.6, wear = 0.4 } = p;
   const noise = createNoise(seed);
   const glaze = parseColour(p.glaze);
+  // What no eye sees at usual size is left out there.
+  const isNear = close > 1.5;
   const { data } = painting.getContext('2d').getImageData(0, 0, width, height);
   const n = width * height;
   const paint = new Float32Array(n);
@@ -60,7 +62,14 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
       const v = y / close;
       // Melting glaze carries the colours a little with it.
       const drift = noise.fbm(u * 0.045, v * 0.045, 3);
-      const fray = noise.at(u * 0.42, v * 0.42);
+      // Red slip lies so thick that it crawls back from its outline.
+      const isSlip = data[i * 4] > 110 && data[i * 4 + 1] < data[i * 4] * 0.55;
+      const fray =
+        noise.at(u * 0.42, v * 0.42) +
+        (isNear
+          ? noise.fbm(u * 1.5, v * 1.5, 3) * 0.7 +
+            (isSlip ? noise.fbm(u * 0.3, v * 0.3, 3) * 2.4 : 0)
+          : 0);
       const sx = Math.max(0, Math.min(width - 1.01, x + (drift * 1.5 + fray * 0.5) * run * close));
       const sy = Math.max(
         0,
@@ -83,9 +92,13 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
       const pooled = Math.max(0, d - near[j]) * 1.1 + Math.max(0, d - far[j]) * 0.55;
       const cloud = noise.fbm(u * 0.012 + 7, v * 0.012, 4);
       const grain = noise.fbm(u * 0.3, v * 0.3, 3);
+      // A brush leaves more where it rested, and its pigment was ground by hand.
+      const load = isNear
+        ? noise.fbm(u * 0.055 + 13, v * 0.055, 3) * 0.42 + granulate(noise, u, v)
+        : 0;
       const thick = Math.max(
         0.35,
-        0.86 + pooled * 0.75 * run + cloud * 0.3 * run + grain * 0.22 * run,
+        0.86 + pooled * 0.75 * run + (cloud * 0.3 + grain * 0.22 + load) * run,
       );
       bleed(x, y, around);
       const halo = Math.max(0, far[j] - d) * 0.5 * run + Math.max(0, near[j] - d) * 0.3 * run;
@@ -107,6 +120,11 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
         red * (2.6 + grain * 1.2) +
         cloud * 0.6 +
         noise.at(u * 0.03, v * 0.03) * 0.35;
+      if (isNear) {
+        relief[i] +=
+          noise.at(u * 0.13, v * 0.13) * 0.16 + red * noise.fbm(u * 0.7, v * 0.7, 3) * 1.1;
+        bubble(noise, u, v, d, colour, i);
+      }
       // Pinholes where gas broke through, and specks of iron.
       // They come in swarms, most of them hardly seen, each as large and as soft as it happened.
       const [hole, , kind] = noise.cells(u / 26, v / 26);
@@ -121,12 +139,16 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
         relief[i] -= deep * (isIron ? 0.3 : 1.6);
       }
       if (p.crackle) {
-        const [one, two] = noise.cells(u / p.crackle + drift * 0.5, v / p.crackle + grain * 0.05);
-        const line =
-          smoothstep(1.1 / p.crackle, 0.15 / p.crackle, two - one) *
-          Math.max(0, 0.4 + pool * 0.9 + cloud * 0.3);
-        for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 1 - line * [0.34, 0.42, 0.5][c];
-        relief[i] -= line * 0.35;
+        const line = crack(
+          noise,
+          u / p.crackle + drift * 0.5,
+          v / p.crackle + grain * 0.05,
+          p.crackle,
+          isNear,
+        );
+        const seen = line * Math.max(0, 0.4 + pool * 0.9 + cloud * 0.3);
+        for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 1 - seen * [0.34, 0.42, 0.5][c];
+        relief[i] -= seen * 0.35;
       }
       const worn = scratches[i];
       if (worn > 0) {
@@ -137,6 +159,54 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
     }
   }
   return { colour, paint, relief };
+}
+
+/** Grains of pigment that were not ground fine: more or less of it, in dots smaller than a usual pixel. */
+function granulate(noise: Noise, u: number, v: number): number {
+  const [near, , kind] = noise.cells(u * 0.95, v * 0.95);
+  const coarse = kind > 0.62 ? smoothstep(0.42, 0.1, near) * (kind - 0.4) * 1.5 : 0;
+  return coarse + noise.fbm(u * 1.1 + 5, v * 1.1, 2) * 0.3;
+}
+
+/** Gas caught in the glaze: each bubble a pale bead with a dark rim and a point of light, seen best over dark colours. */
+function bubble(
+  noise: Noise,
+  u: number,
+  v: number,
+  paint: number,
+  colour: Float32Array,
+  i: number,
+): void {
+  const [near, , kind] = noise.cells(u / 4.6 + 31, v / 4.6 + 7);
+  if (kind < 0.5) return;
+  const size = 0.05 + 0.2 * ((kind * 31.7) % 1) ** 3;
+  if (near > size * 1.25) return;
+  const bead = smoothstep(size, size * 0.55, near);
+  const rim = smoothstep(size * 1.25, size, near) * (1 - bead);
+  const light = smoothstep(size * 0.4, 0, near) * 0.5;
+  for (let c = 0; c < 3; c++) {
+    const j = i * 3 + c;
+    colour[j] *= 1 - rim * (0.1 + paint * 0.12);
+    colour[j] += (0.66 - colour[j]) * bead * (0.05 + light * 0.16) * (0.35 + paint);
+  }
+}
+
+/**
+ * How much of a crack there is, 0 to 1. From afar each is one soft line; near by a hair, stained on both sides, and between such hairs a
+ * second, finer net that took no stain.
+ */
+function crack(noise: Noise, x: number, y: number, size: number, isNear: boolean): number {
+  const [one, two] = noise.cells(x, y);
+  const apart = two - one;
+  if (!isNear) return smoothstep(1.1 / size, 0.15 / size, apart);
+  const stain = smoothstep(1.5 / size, 0, apart) * (0.3 + 0.25 * noise.at(x * 3, y * 3));
+  const hair = smoothstep(0.42 / size, 0.12 / size, apart) * 1.15;
+  const [fine, next] = noise.cells(x * 2.7 + 11, y * 2.7 + 3);
+  const second =
+    smoothstep(0.8 / size, 0.2 / size, next - fine) *
+    0.34 *
+    Math.max(0, noise.at(x * 0.8 + 9, y * 0.8) + 0.5);
+  return Math.max(stain + hair, second);
 }
 
 /** Colours around a place, each the mean of a square of `step` pixels, without edges between the squares. */

@@ -62,12 +62,14 @@ export const iznikDishes: CatalogueEntry[] = [
       rimColours: ['#1c2f6e', '#a9c6dc'],
     }),
   ),
-  entry(
-    'objects/iznik-dish-03',
-    'Iznik-style dish: carnations and roses in red and blue from one tuft; one stem is snapped and its flower hangs.',
-    'Plato de estilo de Iznik: claveles y rosas rojos y azules de una sola mata; un tallo está quebrado y su flor cuelga.',
-    'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki kekahi kumu, a kau iho kona pua.',
-    dish({ ...iznik, design: snappedStem() }, { strip: 0.12 }),
+  closely(
+    entry(
+      'objects/iznik-dish-03',
+      'Iznik-style dish: carnations and roses in red and blue from one tuft; one stem is snapped and its flower hangs.',
+      'Plato de estilo de Iznik: claveles y rosas rojos y azules de una sola mata; un tallo está quebrado y su flor cuelga.',
+      'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki kekahi kumu, a kau iho kona pua.',
+      dish({ ...iznik, design: snappedStem() }, { strip: 0, isWindowFar: true, body: '#dcd3c2' }),
+    ),
   ),
   closely(
     entry(
@@ -83,7 +85,7 @@ export const iznikDishes: CatalogueEntry[] = [
           designScale: 0.98,
           rim: 'waves',
         },
-        { ground: 'ink' },
+        { ground: 'ink', strip: 0.3, isWindowFar: true, body: '#dcd3c2' },
       ),
     ),
   ),

@@ -3,6 +3,12 @@ import {
   drawCoast,
   coastMaterials as m,
 } from '../../families/scenes/coast.ts';
+import {
+  parapetLook,
+  parapetMaterials,
+  seaParapet,
+} from '../../families/scenes/house/sea-parapet.ts';
+import { drawTide } from '../../families/scenes/tide.ts';
 import { palm } from '../../scenery/plants.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -109,31 +115,73 @@ export const coastScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/sea-morning',
-    'Open sea in the morning: a silver path of light, pink clouds over the horizon.',
-    'Mar abierto por la mañana: un camino de luz plateada y nubes rosadas sobre el horizonte.',
-    'Ke kai ākea i ke kakahiaka: he ala mālamalama kālā a me nā ao ʻākala.',
-    coast(openSea, {
-      sky: {
-        ...dawnSky,
-        sun: { direction: [0.1, 0.16, -1], colour: [1.15, 0.85, 0.6], disc: 14, halo: 1.4 },
-      },
-      wind: 0.8,
-      deep: [0.02, 0.05, 0.085],
-    }),
+    'Low tide in the morning: a net of foam runs out over wet sand among black stones, one wave breaks, and headlands fade into haze below pink clouds.',
+    'Marea baja por la mañana: un encaje de espuma se extiende sobre la arena mojada entre piedras negras, rompe una ola y los cabos se pierden en la bruma bajo nubes rosadas.',
+    'Ke kai emi i ke kakahiaka: he ʻupena huna kai e hohola ana ma luna o ke one pulu ma waena o nā pōhaku ʻeleʻele, hoʻokahi nalu e poʻi ana, a me nā lae e nalo ana i ka ʻohu ma lalo o nā ao ʻākala.',
+    (seed) =>
+      drawTide(
+        {
+          ...dawnSky,
+          zenith: [0.2, 0.33, 0.62],
+          horizon: [1, 0.76, 0.66],
+          sun: { direction: [0.3, 0.19, -1], colour: [1.2, 0.98, 0.78], disc: 12, halo: 1 },
+          clouds: {
+            cover: 0.22,
+            light: [1.15, 0.88, 0.82],
+            shade: [0.5, 0.47, 0.58],
+            scale: 0.8,
+            seed: 'high cloud',
+          },
+          heaps: {
+            cover: 0.8,
+            light: [1.28, 0.92, 0.82],
+            shade: [0.42, 0.38, 0.5],
+            seed: 'morning heaps',
+          },
+        },
+        seed,
+      ),
   ),
   entry(
     'scenes/sea-evening',
-    'The sun sets into a dark copper sea; clouds burn orange and violet.',
-    'El sol se pone en un mar oscuro y cobrizo; las nubes arden en naranja y violeta.',
-    'Napoʻo ka lā i ke kai keleawe pouli; ʻā nā ao ʻalani a poni.',
+    'Sunset from the Sea Terrace: a copper pail and a coil of rope on the parapet beside a column; a swell with light in its crests rolls in below heaped clouds.',
+    'Puesta de sol desde la Terraza del Mar: un cubo de cobre y una cuerda enrollada sobre el pretil, junto a una columna; el oleaje entra con luz en las crestas bajo nubes apiladas.',
+    'Ka napoʻo ʻana o ka lā mai ka Lānai Kai: he pākeke keleawe a me ke kaula i ʻōwili ʻia ma ka pā pōhaku, ma ka ʻaoʻao o ke kia; ka ʻale e kaʻa mai ana me ka mālamalama i loko o nā piko o ka nalu, ma lalo o nā ao puʻu.',
     coast(openSea, {
-      sky: eveningSky,
-      wind: 1.25,
-      deep: [0.02, 0.025, 0.05],
-      eye: [0, 2.6, 0],
-      target: [-2, 2.5, -60],
-      rise: 0.1,
-      exposure: 0.55,
+      sky: {
+        ...eveningSky,
+        zenith: [0.1, 0.14, 0.36],
+        horizon: [1.2, 0.52, 0.2],
+        sun: { direction: [0.13, 0.085, -1], colour: [1.75, 0.8, 0.32], disc: 16, halo: 1.2 },
+        clouds: {
+          ...(eveningSky.clouds as NonNullable<typeof eveningSky.clouds>),
+          cover: 0.16,
+          scale: 0.6,
+        },
+        heaps: {
+          cover: 0.82,
+          light: [1.5, 0.72, 0.36],
+          shade: [0.17, 0.12, 0.22],
+          seed: 'trade wind',
+        },
+      },
+      sun: { direction: [0.13, 0.12, -1], colour: [4.6, 2.3, 0.95], soft: 0.03 },
+      bounce: [0.46, 0.37, 0.36],
+      wind: 1,
+      deep: [0.02, 0.045, 0.06],
+      swell: { high: 1.15, crest: [0.1, 0.17, 0.09] },
+      eye: [0, 5.2, 6],
+      target: [0, 5.0, -60],
+      tall: 0.74,
+      rise: 0.03,
+      exposure: 0.66,
+      radius: 9,
+      // The column's own shadow falls behind the eye.
+      shadowless: [parapetMaterials.shaft],
+      furnish: (mesh, random, _height, materials) => {
+        seaParapet(mesh, random, 4.34, 3.15);
+        parapetLook(materials, 'parapet');
+      },
     }),
   ),
   entry(

@@ -44,6 +44,10 @@ export type CoastParameters = {
   glow?: number;
   radius?: number;
   sea?: boolean;
+  /** Materials that throw no shadow, besides the sea. */
+  shadowless?: readonly number[];
+  /** Height of the swell in metres, which rolls in from beyond the picture; and what light comes through its crests. */
+  swell?: { high: number; crest: [number, number, number] };
   furnish?: (
     mesh: Mesh,
     random: Random,
@@ -76,10 +80,30 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
       true,
     );
   }
+  const reach = p.swell ? 700 : 0;
+  if (p.swell) {
+    const { high } = p.swell;
+    mesh.sheet(
+      520,
+      900,
+      m.sea,
+      (u, v) => {
+        const far = reach * v ** 2.4;
+        const x = p.eye[0] + (u - 0.5) * (24 + far * 2.4);
+        const z = p.eye[2] + 4 - far;
+        // It ends level, where the open sea goes on.
+        const calm = Math.min(1, (1 - v) * 5);
+        return [x, roll(noise, x, z) * high * calm, z];
+      },
+      1,
+      1,
+      true,
+    );
+  }
   if (p.sea !== false)
     mesh.quad(
-      [-9000, 0, p.eye[2] + 20],
-      [9000, 0, p.eye[2] + 20],
+      [-9000, 0, p.eye[2] + 4 - reach + (reach ? 0 : 16)],
+      [9000, 0, p.eye[2] + 4 - reach + (reach ? 0 : 16)],
       [9000, 0, -16000],
       [-9000, 0, -16000],
       m.sea,
@@ -119,6 +143,7 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
     wind: p.wind,
     deep: p.deep,
     shore: p.ground ? height : undefined,
+    crest: p.swell?.crest,
   });
   materials[m.leaf] = leaves('#14300f', '#64852c', `${seed} leaf`);
   materials[m.bark] = bark('#85735f', `${seed} bark`);
@@ -146,12 +171,32 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
     skyStrength: p.skyStrength,
     mist: p.mist,
     lamps: p.lamps,
-    castsShadow: (material) => material !== m.sea,
+    surroundings: { sky: createSky(p.sky), open: 1.2 },
+    castsShadow: (material) => material !== m.sea && !p.shadowless?.includes(material),
     exposure: p.exposure,
     glow: p.glow,
     corner: 0.8,
     bias: 0.05,
   };
+}
+
+/** The swell, between -1 and about 1: steep before, long behind, and no crest as wide as the sea. */
+export function roll(noise: Noise, x: number, z: number): number {
+  let sum = 0;
+  for (const [along, lean, long, share] of [
+    [0.9, 0.12, 23, 0.5],
+    [2.4, -0.34, 12.1, 0.27],
+    [4.1, 0.55, 5.7, 0.14],
+    [6.3, -0.75, 2.9, 0.075],
+    [7.7, 0.3, 1.4, 0.03],
+  ] as const) {
+    const way =
+      (z + x * lean) / long + noise.fbm((x * 0.28) / long + along, (z * 0.28) / long, 3) * 0.75;
+    const crest = (0.5 + 0.5 * Math.sin(way * Math.PI * 2)) ** 1.9;
+    sum +=
+      share * crest * (0.7 + 0.6 * noise.fbm((x * 0.6) / long + along * 7, (z * 0.6) / long, 2));
+  }
+  return sum * 1.6 - 0.4;
 }
 
 export function drawCoast(p: CoastParameters, seed: string): Promise<Picture> {

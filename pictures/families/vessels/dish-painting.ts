@@ -45,6 +45,7 @@ export function paintDish(p: DishPainting, seed: string, close = 1): Canvas {
       line: p.line,
       lineWidth: p.lineWidth,
       hand: 0.9,
+      showsHairs: close > 1.5,
     });
     brush.restore();
     paintRim(brush, p, r, random);

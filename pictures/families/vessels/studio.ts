@@ -15,6 +15,8 @@ export type Shot = {
   middle: number;
   /** How far right of the axis the camera looks, where a handle would leave the picture. */
   aside?: number;
+  /** The window is far off: its light on a glaze is a small bright pane instead of a veil. */
+  isWindowFar?: boolean;
   /** How bright the strip of light at the right is, 1 as usual: less where it would lie on the painting as a veil. */
   strip?: number;
   width: number;
@@ -28,20 +30,27 @@ const grounds: Record<Ground, readonly [number, number, number]> = {
 };
 
 /** The photographer's studio: a large soft window at the left, a strip at the right, a pale ceiling. */
-export function studioSky(ground: Ground, side = 1): Sky {
+export function studioSky(ground: Ground, side = 1, isFar = false): Sky {
   const dark = ground === 'ink';
   const room = dark ? 0.16 : 0.62;
   return (x, y, z, out) => {
-    const window =
-      smoothstep(0.25, 0.4, -x) *
-      smoothstep(1.02, 0.9, -x) *
-      smoothstep(0.02, 0.16, y) *
-      smoothstep(0.86, 0.74, y) *
-      smoothstep(-0.75, -0.5, z);
+    const window = isFar
+      ? smoothstep(0.5, 0.53, -x) *
+        smoothstep(0.26, 0.29, y) *
+        smoothstep(0.66, 0.63, y) *
+        smoothstep(0.24, 0.21, Math.abs(z + 0.2)) *
+        2
+      : smoothstep(0.25, 0.4, -x) *
+        smoothstep(1.02, 0.9, -x) *
+        smoothstep(0.02, 0.16, y) *
+        smoothstep(0.86, 0.74, y) *
+        smoothstep(-0.75, -0.5, z);
+    const across = isFar ? -0.2 : 0.18;
     const bar =
       1 -
       0.75 *
-        (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) + smoothstep(0.03, 0.015, Math.abs(z - 0.18)));
+        (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) +
+          smoothstep(0.03, 0.015, Math.abs(z - across)));
     const strip = smoothstep(0.72, 0.8, x) * smoothstep(0.98, 0.93, x) * smoothstep(0.0, 0.1, y);
     const top = smoothstep(0.5, 1, y);
     const v = room * (0.55 + 0.45 * top) + window * 3.4 * Math.max(0.2, bar) + strip * 1.1 * side;
@@ -79,7 +88,7 @@ export function photograph(
         tall: p.tall / far,
       },
       materials: [groundMaterial(p.ground, seed), ...materials],
-      sky: studioSky(p.ground, p.strip),
+      sky: studioSky(p.ground, p.strip, p.isWindowFar),
       sun: { direction: unit([-0.62, 0.85, 0.62]), colour: sunColour, soft: 0.03 },
       centre: [0, p.tall * 0.3, 0],
       radius: p.tall * 1.25,

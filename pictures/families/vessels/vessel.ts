@@ -95,7 +95,10 @@ function bump(hit: Hit, cloth: Cloth, u: number, v: number, step: number, side: 
   hit.nz -= down * 0.5;
 }
 
-/** Where the rim was struck, the body shows; where it was only rubbed, the glaze is thin and brown. */
+/**
+ * Where the rim was struck, the body shows: grains of quartz with dust between them, below the broken edge of the glaze. Where it was
+ * only rubbed, the glaze is thin and brown.
+ */
 function chip(
   hit: Hit,
   widest: number,
@@ -103,22 +106,38 @@ function chip(
   noise: Noise,
 ): number {
   const out = Math.hypot(hit.x, hit.z) / widest;
-  if (out < 0.95) return 0;
+  if (out < 0.94) return 0;
   const a = Math.atan2(hit.x, hit.z);
   const [cx, cz] = [Math.cos(a) * 3.1, Math.sin(a) * 3.1];
   const fine = noise.fbm(hit.x * 70 + 3, hit.z * 70, 4);
   const struck = noise.fbm(cx + 20, cz + 4, 5) - 0.36;
   const reach = struck * 0.085 + fine * 0.012;
-  const deep = struck > 0 ? smoothstep(0, 0.004, out - (1 - reach)) : 0;
+  // How far inside the break a point lies.
+  const inside = struck > 0 ? out - (1 - reach) : -1;
+  const deep = smoothstep(0, 0.0014, inside);
   const rubbed = smoothstep(0.986, 1, out) * (0.45 + fine) * 0.8;
   const share = Math.max(deep, Math.max(0, Math.min(0.7, rubbed)));
-  const tone = deep > 0 ? 0.8 + fine * 0.5 : 0.62;
+  const [near, second, kind] = noise.cells(hit.x * 260, hit.z * 260);
+  const grains = (kind - 0.5) * 0.26 - smoothstep(0.16, 0, second - near) * 0.14;
+  const dirt =
+    Math.max(0, noise.fbm(hit.x * 26 + 9, hit.z * 26, 4) + 0.12) * smoothstep(0.02, 0.003, inside);
+  const tone = deep > 0 ? 0.84 + fine * 0.3 + grains - dirt * 0.75 : 0.62;
   hit.r += (body[0] * tone - hit.r) * share;
-  hit.g += (body[1] * tone - hit.g) * share;
-  hit.b += (body[2] * tone - hit.b) * share;
+  hit.g += (body[1] * tone * (1 - dirt * 0.1) - hit.g) * share;
+  hit.b += (body[2] * tone * (1 - dirt * 0.24) - hit.b) * share;
+  if (inside > -0.0035 && struck > 0) {
+    // The glaze has a thickness: its broken edge is bright, and shades what lies below it.
+    const lip = smoothstep(-0.0024, -0.0006, inside) * (1 - deep);
+    const under = deep * smoothstep(0.009, 0.0008, inside) * 0.58;
+    for (const c of ['r', 'g', 'b'] as const)
+      hit[c] = (hit[c] + (0.93 - hit[c]) * lip * 0.6) * (1 - under);
+  }
   if (deep > 0) {
-    hit.nx += fine * 0.6 * deep;
-    hit.nz += noise.fbm(hit.x * 70, hit.z * 70 + 9, 4) * 0.6 * deep;
+    hit.nx += (fine * 0.6 + noise.fbm(hit.x * 300, hit.z * 300, 2) * 0.35) * deep;
+    hit.nz +=
+      (noise.fbm(hit.x * 70, hit.z * 70 + 9, 4) * 0.6 +
+        noise.fbm(hit.x * 300, hit.z * 300 + 9, 2) * 0.35) *
+      deep;
   }
   return deep;
 }
@@ -149,7 +168,7 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
           cloth,
           u,
           v,
-          1.2 / (p.painting.width / (p.close ?? 1)),
+          (p.close && p.close > 1.5 ? 0.5 : 1.2) / (p.painting.width / (p.close ?? 1)),
           p.painting.width / (p.close ?? 1),
         );
       hit.r = texel[0];
