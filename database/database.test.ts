@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnEachEmptyDatabase } from '../tests/setup/test-databases.ts';
 import { openSqlite, withTables } from './database.ts';
 
@@ -78,6 +79,22 @@ describeOnEachEmptyDatabase('a database', (openDatabase) => {
 });
 
 describe('a SQLite file', () => {
+  test('prepares a query that comes again once', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    onTestFinished(() => prepare.mockRestore());
+    const database = openSqlite('content', ':memory:');
+    onTestFinished(database.close);
+    await database.runScript('CREATE TABLE vessels (id INTEGER, name TEXT)');
+    const query = withTables<Tables>(database);
+    const find = (id: number) =>
+      query.selectFrom('vessels').select('name').where('id', '=', id).execute();
+    await find(1);
+    await query.insertInto('vessels').values({ id: 2, name: 'Bowl' }).execute();
+    prepare.mockClear();
+    expect(await find(2)).toEqual([{ name: 'Bowl' }]);
+    expect(prepare).not.toHaveBeenCalled();
+  });
+
   test('is made with its folder, and found again after closing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'girih-database-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -261,7 +261,7 @@ const parseBigintAsNumber: (typeof pg.types)['getTypeParser'] = (oid: number, fo
       pg.types.getTypeParser(oid, format as any);
 
 function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
-  const prepared = new LRUCache<string, SqliteStatement>({ max: 50 });
+  const prepared = new LRUCache<string, SqliteStatement>({ max: 200 });
   return {
     close: () => handle.close(),
     prepare(sql) {
@@ -272,16 +272,17 @@ function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
       const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...asInput(values)),
-        iterate: (values) => statement.iterate(...asInput(values)) as IterableIterator<unknown>,
+        // Somebody may leave off in the middle: by a statement of its own each time.
+        iterate: (values) =>
+          handle.prepare(sql).iterate(...asInput(values)) as IterableIterator<unknown>,
         run: (values) => {
           // Full-text tables leave row ids of 64 bits behind, which do not fit a number.
           statement.setReadBigInts(true);
           return statement.run(...asInput(values));
         },
       };
-      // Preparing costs as much as writing a row. What is read may be read by two at once, so it
-      // gets a statement of its own each time.
-      if (!made.reader && sql.length <= maxCachedLength) prepared.set(sql, made);
+      // Preparing costs as much as writing a row, or as finding one.
+      if (sql.length <= maxCachedLength) prepared.set(sql, made);
       return made;
     },
   };

@@ -34,11 +34,17 @@ export interface BuiltSite {
   readonly load: () => Promise<SiteBuild>;
 }
 
+let build: Promise<SiteBuild> | null = null;
+
 export const builtSite: BuiltSite = {
   folder: './build/client',
-  // An address made at run time, so that type checking does not look for a file that is built later.
-  load: () => import(new URL('../build/server/index.js', import.meta.url).href),
+  // Asked for each page: the loader of modules takes longer to find it again than this.
+  load: () => (build ??= loadBuild()),
 };
+
+/** From an address made at run time, so that type checking does not look for a file that is built later. */
+const loadBuild = (): Promise<SiteBuild> =>
+  import(new URL('../build/server/index.js', import.meta.url).href);
 
 /** A megabyte of code that only those need who have a collector. */
 const loadTracing = () => import('./tracing/start-tracing.ts');

@@ -11,7 +11,7 @@ const maxBytesAtOnce = 256 * 1024;
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
 /**
- * The best encoding a visitor takes. Zstandard takes a third of Brotli's time and gives a tenth more
+ * The best encoding a visitor takes. Zstandard takes a sixth of Brotli's time and gives an eighth more
  * bytes: right for an answer that is given once, wrong for one that many get.
  * Source: RFC 9110 §12.5.3, without its weights but for zero.
  * @param isForMany others get the same bytes
@@ -38,8 +38,9 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });
   if (encoding === 'zstd') {
+    // Level 5 takes two and a half times as long for 1 to 5 % fewer bytes.
     const options = {
-      params: { [constants.ZSTD_c_compressionLevel]: 5 },
+      params: { [constants.ZSTD_c_compressionLevel]: 4 },
       pledgedSrcSize: body.byteLength,
     };
     // Handing a page to another thread and back costs as much as compressing it.
