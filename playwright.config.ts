@@ -105,7 +105,7 @@ function toPattern(name: string): string {
 async function describeServer() {
   const folder = await makeFolder();
   return {
-    command: `"${process.execPath}" scripts/site/start.ts`,
+    command: `"${process.execPath}" scripts/site/start.mjs`,
     url: `${baseURL}/health/ready`,
     env: {
       NODE_ENV: 'production',

@@ -110,7 +110,7 @@ function readVersion(folder: string): string {
 
 function isThere(need: Work['needs'][number]): boolean {
   if (need !== 'workers') return options[need] !== null;
-  const help = execFileSync(process.execPath, ['scripts/site/start.ts', '--help'], {
+  const help = execFileSync(process.execPath, ['scripts/site/start.mjs', '--help'], {
     encoding: 'utf8',
   });
   return help.includes('--workers');

@@ -40,7 +40,7 @@ const budgetMs = 1_000;
 const place = await openFormsPlace(toPlaceKind(values.database));
 const workers = ['--workers', '2'] as const;
 const environment = { ...place.settings, WORKERS: '2' };
-const site = await runSite(place.folder, environment, '.', 'scripts/site/start.ts', ...workers);
+const site = await runSite(place.folder, environment, '.', 'scripts/site/start.mjs', ...workers);
 const [content, visitors] = [await place.open('content'), await place.open('visitors')];
 const size = { items: Number(values.items), pictures: Number(values.pictures) };
 if (size.items > 0) {

@@ -53,7 +53,7 @@ try {
     join(folder, 'site'),
     { OBJECT_COLLECTION_URL: service.address },
     '.',
-    'scripts/site/start.ts',
+    'scripts/site/start.mjs',
     ...['--workers', values.workers],
   );
   console.log('asking');

@@ -29,7 +29,7 @@ const port = await findFreePort();
 const origin = `http://localhost:${port}`;
 
 function start() {
-  const child = spawn(process.execPath, ['scripts/site/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/site/start.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

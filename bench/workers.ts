@@ -32,7 +32,7 @@ let next = 0;
 
 /** @returns pages a second */
 async function measure(workers: number): Promise<number> {
-  const command = ['scripts/site/start.ts', '--workers', String(workers)];
+  const command = ['scripts/site/start.mjs', '--workers', String(workers)];
   const metrics = { METRICS_PORT: String(await findFreePort()) };
   const site = await runSite(join(folder, String(workers)), metrics, '.', ...command);
   const ask = async (count: number) => {

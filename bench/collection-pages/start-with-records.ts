@@ -33,7 +33,11 @@ export function importRecords(
   });
 }
 
-export const startCommands = ['scripts/site/start.ts', 'scripts/start.ts'];
+export const startCommands = [
+  'scripts/site/start.mjs',
+  'scripts/site/start.ts',
+  'scripts/start.ts',
+];
 
 /** @throws where there is none of them */
 export function findCommand(project: string, paths: readonly string[]): string {

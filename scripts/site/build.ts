@@ -2,18 +2,19 @@
 
 import { formatBytes, startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
-import { buildSite, isBuilt } from './build-site.ts';
+import { buildSite } from './build-site.ts';
+import { findBuilt } from './built-site.ts';
 import type { Compressed } from './precompress.ts';
 
 const { values } = readCommandLine({ options: { force: { type: 'boolean', default: false } } });
 const step = startStep('Site');
-if (!values.force && isBuilt()) {
+if (!values.force && findBuilt() === 'before') {
   step.done('unchanged since it was built; to build it all the same: npm run build -- --force');
 } else {
   try {
-    const files = await buildSite(step.progress);
+    const files = await buildSite(step.progress, values.force);
     step.done('built');
-    printSizes(files);
+    if (files.length > 0) printSizes(files);
   } catch (error) {
     step.failed('not built');
     console.error((error as Error).message);

@@ -1,3 +1,5 @@
+import { toSourceStack } from '#server/process/source-stack.ts';
+
 /** Something that one sentence explains; a stack would only hide it. */
 export class CannotStart extends Error {}
 
@@ -7,7 +9,12 @@ const explained = ['ServiceUnavailable', 'InvalidSetting', 'WorkersFail', 'Datab
 export function toExit(error: Error): { readonly said: string | Error; readonly code: 1 | 2 } {
   const isExplained = error instanceof CannotStart || explained.includes(error.name);
   return {
-    said: isExplained ? error.message : error,
+    said: isExplained ? error.message : withSourceStack(error),
     code: error.name === 'InvalidSetting' ? 2 : 1,
   };
+}
+
+function withSourceStack(error: Error): Error {
+  error.stack = toSourceStack(error.stack);
+  return error;
 }

@@ -3,8 +3,6 @@
 // lives as long as the site, does not keep it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import type { LoadContentOptions } from '#server/content/load-demo-content.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { startStep } from '../command-line/progress.ts';
@@ -43,7 +41,6 @@ if (import.meta.main) {
   try {
     const { readSettings } = await import('#server/settings/settings.ts');
     const settings = readSettings();
-    enableCompileCache(join(settings.dataFolder, 'cache/code'));
     await prepareContent(settings);
     process.exit(0);
   } catch (error) {

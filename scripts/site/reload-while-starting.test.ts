@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 test('a reload that comes while the site starts does not end it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'girih-reload-'));
-  const site = spawn(process.execPath, ['scripts/site/start.ts', '--workers', '1'], {
+  const site = spawn(process.execPath, ['scripts/site/start.mjs', '--workers', '1'], {
     env: { ...bareEnvironment, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

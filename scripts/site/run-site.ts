@@ -28,7 +28,7 @@ export async function runSite(
   dataFolder: string | null,
   environment: Readonly<Record<string, string>> = {},
   projectFolder = '.',
-  startScript = 'scripts/site/start.ts',
+  startScript = 'scripts/site/start.mjs',
   ...options: readonly string[]
 ): Promise<RunningSite> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, isBuilt } from '../site/build-site.ts';
+import { buildSite } from '../site/build-site.ts';
+import { findBuilt } from '../site/built-site.ts';
 import {
   type Counts,
   countPlaywright,
@@ -107,7 +108,7 @@ export async function runBrowserTests(
   reports: string,
   progress: Progress,
 ): Promise<Counts> {
-  if (!isBuilt()) {
+  if (findBuilt() !== 'before') {
     progress('building the site');
     // Its message says what is wrong; there is nothing to test then.
     const error = await buildSite(progress).then(

@@ -3,6 +3,7 @@ import pretty from 'pino-pretty';
 import { findRequest } from '../failures/request-scope.ts';
 import { withoutCredentials } from '../security/without-secrets.ts';
 import { listSecrets, type Settings } from '../settings/settings.ts';
+import { toSourceStack } from './source-stack.ts';
 
 export type Log = Logger;
 
@@ -23,7 +24,7 @@ export function toLoggedError(error: unknown, depth = 0): unknown {
     type: name,
     message,
     ...(typeof code === 'string' && { code }),
-    stack,
+    stack: toSourceStack(stack),
     ...(cause !== undefined && depth < 3 && { cause: toLoggedError(cause, depth + 1) }),
   };
 }

@@ -4,6 +4,8 @@ import { mark } from '#brand/mark.ts';
 import * as palette from '#brand/palette.ts';
 import type { Typefaces } from './typeface.ts';
 
+const ornaments = new URL('../../brand/ornaments/', import.meta.url);
+
 /** What a social card shows. */
 export interface CardContent {
   readonly title: string;
@@ -146,7 +148,7 @@ function drawWords(content: CardContent, light: string, { title, text }: Typefac
 }
 
 function readPath(ornament: string): string {
-  const file = new URL(`../../brand/ornaments/${ornament}.svg`, import.meta.url);
+  const file = new URL(`${ornament}.svg`, ornaments);
   const path = / d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!path) throw new Error(`brand/ornaments/${ornament}.svg has no path.`);
   return path;

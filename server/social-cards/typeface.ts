@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Face, Font, Blob as FontBlob, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 
-const folder = join(import.meta.dirname, 'fonts');
+const folder = new URL('./fonts/', import.meta.url);
 
 /** Letters as outlines: what a card says does not depend on the fonts of the machine that draws it. */
 class Typeface {
@@ -104,7 +103,7 @@ interface LoadedFont {
 }
 
 async function loadFont(name: string): Promise<LoadedFont> {
-  const bytes = await readFile(join(folder, `${name}.ttf`));
+  const bytes = await readFile(new URL(`${name}.ttf`, folder));
   const face = new Face(new FontBlob(new Uint8Array(bytes).buffer));
   return {
     font: new Font(face),

@@ -28,28 +28,26 @@ export interface WorkersToCome {
   open(): Promise<RunningWorkers>;
 }
 
-const workerProgram = new URL('./worker.ts', import.meta.url);
-
 /**
  * Begins with a first worker, which imports its code while databases and content are prepared. This
  * process imports nothing of the site: it has the port and hands over connections.
  * @param isBuilt whether the site's code is there already
  * @param giveUp told when no worker comes up any more, after the site was open
- * @param entry the program of a worker
+ * @param findEntry finds the program of a worker, anew for each
  * @throws {InvalidSetting} when there are fewer database connections than workers need
  */
 export function prepareWorkers(
   settings: Settings,
   isBuilt: boolean,
   giveUp: (error: Error) => void,
-  entry = workerProgram,
+  findEntry: () => URL,
 ): WorkersToCome {
   toWorkerShare(settings);
   const log = createLog(settings, 'parent');
   let report: PoolReport | null = null;
   const known = new KnownTakes();
   const pool = new WorkerPool({
-    entry,
+    findEntry,
     count: settings.workers,
     log,
     giveUp,

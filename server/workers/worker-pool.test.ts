@@ -18,7 +18,7 @@ function createPool(stub: 'lives' | 'dies' | 'fails', count = 2, takeWithinMs = 
   vi.stubEnv('STUB_FILE', file);
   const gaveUp: Error[] = [];
   const pool = new WorkerPool({
-    entry: new URL('../../tests/fakes/stub-worker.ts', import.meta.url),
+    findEntry: () => new URL('../../tests/fakes/stub-worker.ts', import.meta.url),
     count,
     log: pino({ level: 'silent' }),
     hear: () => {},

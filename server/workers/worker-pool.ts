@@ -6,7 +6,8 @@ import { SiteWorker, usualTakeWithinMs, type WorkerEnd } from './site-worker.ts'
 
 export interface WorkerPoolOptions {
   /** The program of a worker. */
-  readonly entry: URL;
+  /** Finds the program of a worker, anew for each. */
+  readonly findEntry: () => URL;
   /** How many are to answer visitors. */
   readonly count: number;
   readonly log: Log;
@@ -116,13 +117,13 @@ export class WorkerPool {
     const taken = new Set(this.workers.map(({ number }) => number));
     let number = 1;
     while (taken.has(number)) number += 1;
-    const { entry, hear, takeWithinMs = usualTakeWithinMs } = this.#options;
+    const { findEntry, hear, takeWithinMs = usualTakeWithinMs } = this.#options;
     const listener = {
       ready: (one: SiteWorker) => this.#welcome(one),
       say: hear,
       ended: (one: SiteWorker, end: WorkerEnd) => this.#bury(one, end),
     };
-    const worker = new SiteWorker(entry, number, listener, takeWithinMs);
+    const worker = new SiteWorker(findEntry(), number, listener, takeWithinMs);
     this.#workers.add(worker);
     return worker;
   }

@@ -15,7 +15,7 @@ try {
     settings,
     true,
     fail,
-    new URL('./worker-process.ts', import.meta.url),
+    () => new URL('./worker-process.ts', import.meta.url),
   );
   await (await openDatabases(settings)).close();
   const site = await workers.open();

@@ -111,7 +111,7 @@ test('news for tomorrow at nine appears then, and not before', async ({ page, re
 async function askAt(movedMs: number, address: string): Promise<number> {
   const port = await findFreePort();
   const clock = new URL('../setup/moved-clock.ts', import.meta.url).href;
-  const server = spawn(process.execPath, ['--import', clock, 'scripts/site/start.ts'], {
+  const server = spawn(process.execPath, ['--import', clock, 'scripts/site/start.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,54 +1,43 @@
-// `npm start`: databases, demo content, build, server; each only as far as something has changed.
-// Settings are environment variables, listed in README.md: PORT=8080 npm start.
-//
-//   npm start -- --workers 4      answers visitors in four processes behind one port; without it as
-//                                 many as there are processors, at most 8; or the setting WORKERS.
-//                                 1: the site is this one process
-//
-// SIGTERM lets go of the port in order: /health/ready says 503 for DRAIN_SECONDS, then all requests
-// in hand are finished. SIGINT (Ctrl+C) does so without the wait. A second signal ends at once.
-// SIGHUP exchanges the workers one by one, for a new version of the code; no request fails. A worker
-// that dies is replaced.
-import { enableCompileCache } from 'node:module';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Settings } from '#server/settings/settings.ts';
 import { formatSeconds, startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
+import type { BuiltWhere } from './built-site.ts';
 import { CannotStart, toExit } from './explain-end.ts';
+import { findProgram } from './find-program.ts';
 import { prepareContent, prepareContentApart } from './prepare-content.ts';
-
-const { values } = readCommandLine({ options: { workers: { type: 'string' } } });
-// Workers read it too.
-if (values.workers !== undefined) process.env.WORKERS = values.workers;
-const started = performance.now();
-// React and the router choose their production code when they are first imported.
-process.env.NODE_ENV ??= 'production';
-// Somebody is reading along.
-if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 
 // A supervisor may reload what only just starts: the first workers are new anyway.
 const ignoreReload = () => {};
-if (!process.stdout.isTTY) process.on('SIGHUP', ignoreReload);
 
-try {
-  await start();
-} catch (error) {
-  const { said, code } = toExit(error as Error);
-  console.error(said);
-  process.exit(code);
+/**
+ * Opens the site and stays until it is told to stop; where it cannot, says why and ends the process.
+ * @param built where the site is built already; null: it is built now
+ */
+export async function startSite(built: BuiltWhere | null): Promise<void> {
+  const { values } = readCommandLine({ options: { workers: { type: 'string' } } });
+  // Workers read it too.
+  if (values.workers !== undefined) process.env.WORKERS = values.workers;
+  // Somebody is reading along.
+  if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
+  else process.on('SIGHUP', ignoreReload);
+  try {
+    await start(built);
+  } catch (error) {
+    const { said, code } = toExit(error as Error);
+    console.error(said);
+    process.exit(code);
+  }
 }
 
-async function start(): Promise<void> {
+async function start(built: BuiltWhere | null): Promise<void> {
   const { readSettings } = await import('#server/settings/settings.ts');
   const settings = readSettings();
-  // Spares the next start compiling its modules, and taking the types out of ours.
-  enableCompileCache(join(settings.dataFolder, 'cache/code'));
   // Before the long steps, which would be in vain.
   await checkPort(settings);
-  const openSite = settings.workers > 1 ? await beginWorkers(settings) : openOneProcess;
+  const openSite = settings.workers > 1 ? await beginWorkers(settings, built) : openOneProcess;
   await (settings.workers > 1 ? prepareContentApart() : prepareContent(settings));
-  await prepareSite();
+  await prepareSite(built);
   const site = await openSite(settings).catch((error) => {
     throw explainListening(error, settings);
   });
@@ -57,7 +46,7 @@ async function start(): Promise<void> {
   rollOnSignal(site, site.roll, console.error);
   process.off('SIGHUP', ignoreReload);
   console.log(
-    `Girih is open at ${site.address} (${countWorkers(settings)}started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
+    `Girih is open at ${site.address} (${countWorkers(settings)}started in ${formatSeconds(performance.now())}, Ctrl+C ends it)`,
   );
 }
 
@@ -66,13 +55,14 @@ function countWorkers({ workers }: Settings): string {
 }
 
 /** Lets a first worker import its code while databases and content are prepared. */
-async function beginWorkers(settings: Settings) {
+async function beginWorkers(settings: Settings, built: BuiltWhere | null) {
   const { prepareWorkers } = await import('#server/workers/start-workers.ts');
-  const { isBuilt, isBuiltElsewhere } = await import('./build-site.ts');
-  const workers = prepareWorkers(settings, isBuilt() || isBuiltElsewhere(), (error) => {
+  const giveUp = (error: Error) => {
     console.error(toExit(error).said);
     process.exit(1);
-  });
+  };
+  // Looked up for each: what was built meanwhile is what the next worker runs.
+  const workers = prepareWorkers(settings, built !== null, giveUp, () => findProgram('worker'));
   return workers.open;
 }
 
@@ -81,11 +71,10 @@ async function openOneProcess(settings: Settings) {
   return { ...(await startServer(settings)), roll: null };
 }
 
-async function prepareSite(): Promise<void> {
-  const { buildSite, isBuilt, isBuiltElsewhere } = await import('./build-site.ts');
+async function prepareSite(built: BuiltWhere | null): Promise<void> {
   const step = startStep('Site');
-  if (isBuilt()) return step.done('built before');
-  if (isBuiltElsewhere()) return step.done('built elsewhere');
+  if (built) return step.done(`built ${built}`);
+  const { buildSite } = await import('./build-site.ts');
   try {
     await buildSite(step.progress);
     step.done('built');
