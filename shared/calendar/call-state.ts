@@ -11,12 +11,14 @@ export interface YearlyCall {
   readonly closesAtHour: number;
 }
 
-/** Dates are YYYY-MM-DD. */
-export type CallState =
-  | { readonly isOpen: true; readonly until: string }
-  | { readonly isOpen: false; readonly since: string; readonly next: string };
+/** Days, YYYY-MM-DD: of the call that is open, or of the next one. */
+export interface CallState {
+  readonly isOpen: boolean;
+  readonly from: string;
+  readonly until: string;
+}
 
-/** Whether one can apply now, until when or from when on. */
+/** Whether one can apply now, from when on and until when. */
 export function stateOfCall(call: YearlyCall, now: MuseumTime): CallState {
   const { year } = now.date;
   const [before, present, after] = [
@@ -28,10 +30,9 @@ export function stateOfCall(call: YearlyCall, now: MuseumTime): CallState {
   const isOver = ({ last }: DatedCall) =>
     today > last || (today === last && now.hour >= call.closesAtHour);
   const current = [before, present].find((one) => today >= one.first && !isOver(one));
-  if (current) return { isOpen: true, until: current.last };
-  return isOver(present)
-    ? { isOpen: false, since: present.last, next: after.first }
-    : { isOpen: false, since: before.last, next: present.first };
+  const next = isOver(present) ? after : present;
+  const { first: from, last: until } = current ?? next;
+  return { isOpen: current !== undefined, from, until };
 }
 
 interface DatedCall {

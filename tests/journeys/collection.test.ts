@@ -28,6 +28,11 @@ test.describe('exploring the collection', () => {
     if (isSmall({ viewport })) return;
     const shelf = page.getByRole('list', { name: 'Collections' });
     expect(await shelf.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    // The filters beside them begin with something else, until one of the groups is chosen.
+    const group = page.locator('#choose-sourceId');
+    await expect(group).toBeHidden();
+    await gotoReady(page, `${screen}?sourceId=tiles`);
+    await expect(group.getByRole('checkbox', { checked: true })).toBeVisible();
   });
 
   test('what is suggested while one types becomes a filter, by keyboard alone', async ({

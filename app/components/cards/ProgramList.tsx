@@ -57,7 +57,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
                 of={item.image}
                 ratio="landscape"
                 isWhole={isUpright(item.image)}
-                sizes="16rem"
+                sizes="(min-width: 1024px) 16rem, 6rem"
                 isDecoration
               />
             </div>

@@ -3,6 +3,7 @@ import type { Career } from '#services/content-management/contract.ts';
 import type { MuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import { daysBetween, parseLocalDate } from '#shared/dates/local-date.ts';
+import { nameZone } from '#shared/dates/name-zone.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
@@ -29,9 +30,3 @@ export function describeDeadline(
     zone: nameZone(clock.timeZone, clock.instant),
   });
 }
-
-/** "HST"; the letters by which a zone is known where it is. */
-const nameZone = (timeZone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

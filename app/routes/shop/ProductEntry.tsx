@@ -36,6 +36,15 @@ export function ProductEntry({ of: product, category }: ProductEntryProps) {
             <Localized of={product.summary} />
           </p>
         )}
+        {product.variants.length > 0 && (
+          <p className={styles.versions}>
+            {product.variants.map(({ label, price, stock, isSoldOut }) => (
+              <span key={label.text}>
+                <Localized of={label} /> {price} {isSoldOut && stock}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <ProductFacts of={product} isListed />
     </article>
@@ -50,7 +59,7 @@ export function ProductFacts({
   isListed = false,
 }: {
   readonly of: ProductView;
-  /** Where many stand together, the list says once where their shop is. */
+  /** Where many stand together, the list says once where their shop is, and names versions without their stock. */
   readonly isListed?: boolean;
 }) {
   const messages = useMessages('shop', english);
@@ -61,7 +70,7 @@ export function ProductFacts({
         <span className={styles.figure}>{product.price}</span>
         <span data-sold-out={isSoldOut ? '' : undefined}>{product.stock}</span>
       </p>
-      {variants.length > 0 && (
+      {!isListed && variants.length > 0 && (
         <ul className={styles.variants} aria-label={messages.variants}>
           {variants.map(({ label, price, stock }) => (
             <li key={label.text}>

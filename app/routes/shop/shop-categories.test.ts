@@ -42,7 +42,7 @@ test('a product says its price, its stock and the shop it is sold by', () => {
     price: '$140',
     stock: 'Few left',
     isSoldOut: false,
-    variants: [{ price: '$190', stock: 'Sold out' }],
+    variants: [{ price: '$190', stock: 'Sold out', isSoldOut: true }],
     shop: { host: 'shop.example' },
   });
 });

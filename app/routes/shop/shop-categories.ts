@@ -27,6 +27,7 @@ export interface ProductView {
     /** Null: as the product itself. */
     readonly price: string | null;
     readonly stock: string;
+    readonly isSoldOut: boolean;
   }[];
   /** Null: the museum is asked for it. */
   readonly shop: { readonly link: ItemLink; readonly host: string } | null;
@@ -84,6 +85,7 @@ function toProductView(product: Product, messages: ShopMessages): ProductView {
       label: variant.label,
       price: isOnePrice || variant.price === null ? null : formatPrice(variant.price, currency),
       stock: messages.stock[variant.stock],
+      isSoldOut: variant.stock === 'sold_out',
     })),
     shop:
       shopLink?.isExternal && URL.canParse(shopLink.href)

@@ -10,12 +10,14 @@ import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import type { MuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/residencies.json';
-import { type CallState, stateOfCall } from '#shared/calendar/call-state.ts';
-import { formatDate } from '#shared/dates/format-dates.ts';
+import { stateOfCall, type YearlyCall } from '#shared/calendar/call-state.ts';
+import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
+import { nameZone } from '#shared/dates/name-zone.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Residencies';
@@ -48,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     upcoming: entries.filter(({ state }) => state === 'upcoming').reverse(),
     past: entries.filter(({ state }) => state === 'past').slice(0, pastShown),
     quote: quoted?.quote ?? null,
-    call: call ? describeCall(stateOfCall(call, clock.now), language, messages.call) : null,
+    call: call ? describeCall(call, clock, language, messages.call) : null,
     applyEmail:
       clock.settings?.contacts.find(({ email }) => email?.startsWith('residencies@'))?.email ??
       clock.settings?.email ??
@@ -59,18 +61,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-/** "Open until November 15, 2026", in the page's language. */
-const describeCall = (
-  call: CallState,
+/** "Open until November 15, 2026, 5 pm HST", in the page's language. */
+function describeCall(
+  call: YearlyCall,
+  { now, instant, timeZone }: MuseumClock,
   language: Language,
   messages: { readonly open: string; readonly closed: string },
-): string =>
-  call.isOpen
-    ? fill(messages.open, { date: formatDate(call.until, language) })
-    : fill(messages.closed, {
-        date: formatDate(call.since, language),
-        next: formatDate(call.next, language),
-      });
+): string {
+  const { isOpen, from, until } = stateOfCall(call, now);
+  const isMidnight = call.closesAtHour === 24;
+  return fill(isOpen ? messages.open : messages.closed, {
+    from: formatDate(from, language),
+    until: formatDate(until, language),
+    time: formatTime(isMidnight ? 23 : call.closesAtHour, isMidnight ? 59 : 0, language),
+    zone: nameZone(timeZone, instant),
+  });
+}
 
 const all = '/what-we-do/residencies/explore-all-residencies';
 
@@ -93,7 +99,9 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        {call && <a href="#apply">{call}</a>}
+        <a href="#apply" className={styles.way}>
+          {messages.apply}
+        </a>
       </FirstTop>
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">

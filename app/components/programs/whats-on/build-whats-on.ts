@@ -1,7 +1,12 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { countChoices, listFailing, type WhatsOnCounts } from './count-choices.ts';
-import { groupRows, type WhatsOnGroup, type WhatsOnMessages } from './group-rows.ts';
+import {
+  type GroupStyle,
+  groupRows,
+  type WhatsOnGroup,
+  type WhatsOnMessages,
+} from './group-rows.ts';
 import {
   firstOccasionsIn,
   inOrder,
@@ -14,6 +19,7 @@ import {
   type UpcomingOffering,
 } from './occasions.ts';
 import type { Offering } from './offerings/offering.ts';
+import { showRowPicturesOnce } from './show-row-pictures-once.ts';
 import { isStanding } from './standing.ts';
 import {
   anyDay,
@@ -59,16 +65,20 @@ export function buildWhatsOn(
       isManyDays(filters) &&
       Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]),
   };
+  const shown = new Set<string>();
+  const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
+    showRowPicturesOnce(
+      groupRows(rows, how, clock, language, messages),
+      shown,
+      filters.kind === 'exhibition',
+    );
   return {
     filters: { ...filters, page },
-    groups: groupRows(occasions, style, clock, language, messages),
+    groups: toGroups(occasions, style),
     total,
     page,
     pageCount,
-    next:
-      total < nextShown
-        ? groupRows(findNext(upcoming, matching, filters, clock), {}, clock, language, messages)
-        : [],
+    next: total < nextShown ? toGroups(findNext(upcoming, matching, filters, clock), {}) : [],
     ...countChoices(upcoming, filters, clock),
   };
 }
@@ -151,5 +161,8 @@ export function listNext(
   const own = offerings.filter((one) => !isStanding(one));
   const days = listDaysIn(own, span, clock).slice(0, count);
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
-  return groupRows(first, { isFolded: true }, clock, language, messages);
+  return showRowPicturesOnce(
+    groupRows(first, { isFolded: true }, clock, language, messages),
+    new Set(),
+  );
 }
