@@ -41,7 +41,8 @@ export type Room = {
   /** A band below the ceiling: its lower and upper edge. */
   frieze?: readonly [number, number];
   walls: Readonly<Record<Side, readonly Opening[]>>;
-  lattice?: { holes: Cloth; repeat: number };
+  /** `deep`: how thick its bars are, in metres; nothing when not told. */
+  lattice?: { holes: Cloth; repeat: number; deep?: number };
 };
 
 const frames: Readonly<
@@ -142,19 +143,13 @@ function fillOpening(
     }
   }
   if (bay.fill === 'screen' && room.lattice) {
-    const { holes, repeat } = room.lattice;
+    const { holes, repeat, deep = 0 } = room.lattice;
     const wide = to - from;
     const high = top - sill;
-    pane(thick * 0.5, m.screen, [
-      0,
-      0,
-      wide / repeat,
-      0,
-      wide / repeat,
-      high / repeat,
-      0,
-      high / repeat,
-    ]);
+    const [u, v] = [wide / repeat, high / repeat];
+    // A bar has sides: panes so close behind one another that no gap shows.
+    for (let back = 0; back <= deep; back += 0.004)
+      pane(thick * 0.5 + back, m.screen, [0, 0, u, 0, u, v, 0, v]);
     const origin = at(from, sill, thick * 0.5);
     const end = at(to, sill, thick * 0.5);
     screens.push({

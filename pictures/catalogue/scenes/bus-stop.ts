@@ -9,7 +9,7 @@ import { bladePlant, grassBlades, palm, tree } from '../../scenery/plants.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { bed, type Height, lateGarden } from './garden-plans.ts';
-import { daySky } from './skies.ts';
+import { facing, tradeSky } from './skies.ts';
 
 /** The stop of bus 14 on the coast road, before the garden wall with its gate. Metres; the road runs along x. */
 
@@ -273,8 +273,8 @@ export const coastRoad: CoastParameters = {
       return level - (z > -3 && z < 3.6 ? 0.12 : 0) + ((around?.(x, z - 8) ?? level) - 1.2) * out;
     };
   },
-  sky: daySky,
-  sun: { direction: [-0.6, 0.72, 0.62], colour: [3.9, 3.3, 2.5], soft: 0.02 },
+  sky: facing(tradeSky, [-0.6, 0.5, 0.62]),
+  sun: { direction: [-0.62, 0.44, 0.62], colour: [5, 3.8, 2.5], soft: 0.02 },
   bounce: [0.24, 0.24, 0.2],
   mist: { thickness: 0.001, colour: [0.66, 0.72, 0.76], beams: 0.0005, reach: 45 },
   eye: [1.3, 2.95, 7.4],

@@ -5,7 +5,7 @@ import { basin, fountainBowl } from '../../scenery/architecture.ts';
 import { bladePlant, cypress, grassBlades, palm, tree } from '../../scenery/plants.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { bed, type Height, lateGarden, level, pavilion, water } from './garden-plans.ts';
-import { daySky } from './skies.ts';
+import { facing, tradeSky } from './skies.ts';
 
 /** A garden of four parts as gardens of Iran are laid out: two channels cross in a basin. Metres. */
 
@@ -192,13 +192,13 @@ export const fruit = 12;
 export const fourGardensAtMorning: CoastParameters = {
   ...lateGarden,
   ground,
-  sky: daySky,
-  sun: { direction: [0.62, 0.66, -0.2], colour: [3.9, 3.25, 2.35], soft: 0.02 },
+  sky: facing(tradeSky, [0.75, 0.5, -0.25]),
+  sun: { direction: [0.75, 0.42, -0.22], colour: [5, 3.8, 2.4], soft: 0.02 },
   bounce: [0.22, 0.24, 0.18],
-  mist: { thickness: 0.0011, colour: [0.66, 0.72, 0.72], beams: 0.001, reach: 45 },
+  mist: { thickness: 0.0035, colour: [0.52, 0.62, 0.72], beams: 0.0002, reach: 70 },
   eye: [0.9, 5.4, 8.6],
-  target: [0, 1.1, -9.4],
-  tall: 0.72,
+  target: [0, 1.75, -9.4],
+  tall: 0.76,
   rise: 0,
   exposure: 0.84,
   radius: 30,

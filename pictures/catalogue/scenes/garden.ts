@@ -6,7 +6,7 @@ import { banyan } from './banyan.ts';
 import { coastRoad } from './bus-stop.ts';
 import { fourGardensAtMorning, fruit } from './four-gardens.ts';
 import { aroundChannel, gardenPath, lateGarden, level, palmGarden, water } from './garden-plans.ts';
-import { daySky, facing } from './skies.ts';
+import { facing, tradeSky } from './skies.ts';
 
 /** Grass and leaves need many bytes; beside the other scenes they may not be twice as heavy. */
 const withinBytes = (scene: CatalogueEntry): CatalogueEntry => ({ ...scene, maxBytes: 400_000 });
@@ -28,10 +28,10 @@ export const gardenScenes: CatalogueEntry[] = [
       drawGarden(
         {
           ...lateGarden,
-          sky: daySky,
-          sun: { direction: [-0.75, 0.62, 0.35], colour: [3.9, 3.2, 2.3], soft: 0.02 },
-          bounce: [0.2, 0.22, 0.17],
-          mist: { thickness: 0.0022, colour: [0.62, 0.7, 0.72], beams: 0.001, reach: 40 },
+          sky: facing(tradeSky, [-0.8, 0.5, 0.35]),
+          sun: { direction: [-0.8, 0.4, 0.3], colour: [5, 3.7, 2.2], soft: 0.02 },
+          bounce: [0.19, 0.21, 0.19],
+          mist: { thickness: 0.003, colour: [0.52, 0.62, 0.72], beams: 0.0002, reach: 60 },
           eye: [0.3, 2.8, 7.2],
           target: [0, 2.35, -12],
           exposure: 0.9,
@@ -68,11 +68,11 @@ export const gardenScenes: CatalogueEntry[] = [
           target: [0, 3.75, -8],
           tall: 0.88,
           rise: 0,
-          sky: facing(daySky, [-0.85, 0.6, 0.1]),
-          sun: { direction: [-0.85, 0.6, 0.16], colour: [4.8, 3.5, 2.1], soft: 0.02 },
+          sky: facing(tradeSky, [-0.85, 0.42, 0.1]),
+          sun: { direction: [-0.85, 0.44, 0.22], colour: [5.8, 4, 2.2], soft: 0.02 },
           bounce: [0.2, 0.2, 0.15],
-          mist: { thickness: 0.0024, colour: [0.66, 0.58, 0.44], beams: 0.002, reach: 30 },
-          exposure: 0.98,
+          mist: { thickness: 0.004, colour: [0.5, 0.6, 0.7], beams: 0.0002, reach: 60 },
+          exposure: 0.92,
           furnish: banyan,
         },
         seed,

@@ -21,6 +21,26 @@ export const daySky: SkyLook = {
   },
 };
 
+/** A day of the trade wind: clean air, and heaped clouds in rows over the horizon. */
+export const tradeSky: SkyLook = {
+  ...daySky,
+  zenith: [0.075, 0.21, 0.56],
+  horizon: [0.58, 0.74, 0.92],
+  clouds: {
+    cover: 0.1,
+    light: [1.15, 1.12, 1.08],
+    shade: [0.55, 0.6, 0.7],
+    scale: 1.1,
+    seed: 'day',
+  },
+  heaps: {
+    cover: 0.9,
+    light: [1.32, 1.24, 1.12],
+    shade: [0.47, 0.53, 0.64],
+    seed: 'trade day',
+  },
+};
+
 export const dawnSky: SkyLook = {
   zenith: [0.13, 0.2, 0.42],
   horizon: [1.05, 0.62, 0.42],

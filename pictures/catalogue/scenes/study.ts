@@ -1,13 +1,11 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
 import { readingRoom } from '../../families/scenes/house/reading-room.ts';
+import { shopCounter } from '../../families/still-lifes/shop-counter.ts';
 import { renderScene } from '../../render/scene.ts';
-import { covered } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
-import { pottery } from '../../scenery/pottery.ts';
-import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
+import { chair } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { shelves } from './furnishings.ts';
-import { hall, room, sixteen, twelve } from './halls.ts';
+import { hall, room, sixteen } from './halls.ts';
 import { daySky, facing, nightSky } from './skies.ts';
 import { work } from './works.ts';
 
@@ -80,65 +78,9 @@ export const studyScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/shop-still-life',
-    'The museum shop: cups, bowls, folded cloth and books on a wooden table by a window.',
-    'La tienda del museo: tazas, cuencos, telas dobladas y libros en una mesa de madera junto a la ventana.',
-    'Ka hale kūʻai: nā kīʻaha, nā pola, nā lole i pelu ʻia a me nā puke ma ka pākaukau lāʻau.',
-    hall(room, {
-      eye: [0.35, 1.35, 0.5],
-      target: [-0.1, 0.9, -1.6],
-      tall: 0.6,
-      wall: '#eee2cc',
-      furnish: (mesh, random, materials) => {
-        materials[21] = covered(
-          tileCloth(twelve, ['#8c2a24', '#efe6cf', '#d99a25', '#22418f'], '#efe6cf', 1024, 2, 4),
-          0.3,
-          'folded',
-        );
-        const wares = [
-          ['#f0ebdf', '#23449c', '#b5301c'],
-          ['#1d3a8c', '#e9e6da', '#d9b45a'],
-          ['#2b9a98', '#12302f', '#e9e6da'],
-          ['#d9a32f', '#3a2a18', '#8c2a24'],
-        ] as const;
-        wares.forEach((colours, i) => {
-          materials[22 + i] = pottery(`shop ${i}`, colours, [
-            [0.08, 0.14, 'strokes'],
-            [0.16, 0.34, i % 2 ? 'scroll' : 'roundels'],
-            [0.36, 0.42, 'cable'],
-          ]);
-        });
-        table(mesh, [-0.1, 0, -1.6], [2.4, 0.8, 1.1], m.wood);
-        [m.red, m.cloth, 21, m.blue, 21].forEach((c, i) => {
-          turnedBox(
-            mesh,
-            [-0.9, 0.83 + i * 0.055, -1.6],
-            [0.5 - i * 0.012, 0.05, 0.36],
-            0.1 + random.bell() * 0.04,
-            c,
-          );
-        });
-        for (let i = 0; i < 6; i++)
-          vessel(
-            mesh,
-            'cup',
-            [-0.3 + (i % 3) * 0.19, 0.8, -1.35 - Math.floor(i / 3) * 0.22],
-            0.12,
-            0.14,
-            22 + (i % 3),
-          );
-        vessel(mesh, 'bowl', [0.5, 0.8, -1.55], 0.16, 0.27, 24);
-        vessel(mesh, 'bottle', [0.86, 0.8, -1.75], 0.5, 0.36, 23);
-        vessel(mesh, 'jar', [0.05, 0.8, -1.95], 0.36, 0.32, 25);
-        for (let i = 0; i < 4; i++)
-          turnedBox(
-            mesh,
-            [0.72, 0.82 + i * 0.035, -1.28],
-            [0.26, 0.033, 0.2],
-            random.bell() * 0.2,
-            [m.blue, m.paper, m.red, m.green][i],
-          );
-        shelves(mesh, random, -2.8, 2.8, -6.2, 2.4, 'pots', [22, 23, 24, 25, m.white, m.stone]);
-      },
-    }),
+    'The counter of the shop: folded scarves with ikat on top, marbled notebooks, tumblers of green and amber glass, a blue and white jar, cups and a turquoise bowl, cards with a star, and a parcel tied with red string.',
+    'El mostrador de la tienda: pañuelos doblados con un ikat encima, cuadernos de papel jaspeado, vasos de vidrio verde y ámbar, una jarra azul y blanca, tazas y un cuenco turquesa, tarjetas con una estrella y un paquete atado con cordel rojo.',
+    'Ka pākaukau kūʻai: nā kāʻei i pelu ʻia me ka ikat ma luna, nā puke kākau pepa kāpala, nā kīʻaha aniani ʻōmaʻomaʻo a melemele, he ipu keʻokeʻo me ka uliuli, nā kīʻaha a me ke pola ʻōmaʻomaʻo uliuli, nā kāleka hōkū, a me ka pūʻolo i nāki ʻia me ke aho ʻulaʻula.',
+    shopCounter(),
   ),
 ];

@@ -92,14 +92,14 @@ export const tourRooms: CatalogueEntry[] = [
     'lattice-room',
     async (seed) => latticeRoom(facing(daySky, [-1, 0.66, -0.62]), seed),
     {
-      en: 'All around in the Lattice Room: star screens on two sides throw their pattern over floor and walls; niches with jars, a bench with cushions, two doors.',
-      es: 'Vista completa de la Sala de la Celosía: celosías de estrellas en dos lados proyectan su dibujo en suelo y muros; hornacinas con jarras, un banco con cojines y dos puertas.',
-      haw: 'Ka ʻike a puni i ka Lumi Pākū: nā pale hōkū ma nā ʻaoʻao ʻelua e hoʻolei ana i ko lākou aka ma ka papahele a me nā paia; nā lua ipu, he noho pali, ʻelua puka.',
+      en: 'All around in the Lattice Room: star screens on two sides throw their pattern over floor and walls; a divan below them, a banded rug with a tea table, niches with jars, a bench with cushions, two doors.',
+      es: 'Vista completa de la Sala de la Celosía: celosías de estrellas en dos lados proyectan su dibujo en suelo y muros; debajo, un diván; una alfombra de bandas con una mesita de té, hornacinas con jarras, un banco con cojines y dos puertas.',
+      haw: 'Ka ʻike a puni i ka Lumi Pākū: nā pale hōkū ma nā ʻaoʻao ʻelua e hoʻolei ana i ko lākou aka ma ka papahele a me nā paia; he noho lōʻihi ma lalo, he moena kāʻei me ka pākaukau kī, nā lua ipu, he noho pali me nā uluna, ʻelua puka.',
     },
     {
-      en: 'The Lattice Room in the morning: sun through star screens draws a net of light over the marble floor.',
-      es: 'La Sala de la Celosía por la mañana: el sol entre las celosías dibuja una red de luz sobre el suelo de mármol.',
-      haw: 'Ka Lumi Pākū i ke kakahiaka: ka lā ma waena o nā pale hōkū e kaha ana i ka ʻupena mālamalama ma ka papahele māpala.',
+      en: 'The Lattice Room in the morning: sun through star screens falls in beams over a divan and draws its net of light on a banded rug with cushions and a tea table.',
+      es: 'La Sala de la Celosía por la mañana: el sol entra por las celosías en haces sobre un diván y dibuja su red de luz en una alfombra de bandas con cojines y una mesita de té.',
+      haw: 'Ka Lumi Pākū i ke kakahiaka: nā kukuna o ka lā ma waena o nā pale hōkū ma luna o ka noho lōʻihi, e kaha ana i ka ʻupena mālamalama ma ka moena kāʻei me nā uluna a me ka pākaukau kī.',
     },
   ),
   ...room(

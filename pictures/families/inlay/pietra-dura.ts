@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
 import { roundOut } from '../../surface/brushwork.ts';
-import { distanceTo, distanceToSeams, smoothstep } from '../../surface/field.ts';
+import { blur, distanceTo, distanceToSeams, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
 import { createNoise, type Noise } from '../../surface/noise.ts';
@@ -72,7 +72,9 @@ export function drawPietraDura(p: PietraDuraParameters, seed: string, close = 1)
     close,
   );
   const rim = distanceTo(width, height, (i) => inside[i] < 0.5);
-  const seam = distanceToSeams(ids, width, height);
+  const steps = distanceToSeams(ids, width, height);
+  // Near by, the steps between pixels would stand along every joint like beads.
+  const seam = close > 1 ? blur(steps, width, height, 2.4) : steps;
   const chips = strike(p.slab, centre, random, noise);
   const painters = slices.map((slice) => paintStone(slice, to, random, noise));
   const out: [number, number, number] = [0, 0, 0];

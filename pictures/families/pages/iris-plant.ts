@@ -128,7 +128,8 @@ function beardOn(spine: readonly Point[], size: number, noise: Noise): Strip {
     right: (t) =>
       size * 0.062 * Math.max(0, Math.sin(Math.PI * Math.min(1, t * 0.88 + 0.12))) ** 0.6,
     shade: ({ along, across, x, y }, out) => {
-      const hair = noise.at(x * 0.9, y * 0.33);
+      // Short hairs that stand up from the fall, each a fine stroke.
+      const hair = noise.fbm(x * 0.62 + along * 3, y * 0.16 + across * 2, 4) * 1.3;
       set(out, beard);
       blend(out, hairs, smoothstep(0.05, 0.6, hair) * 0.8);
       blend(

@@ -4,7 +4,7 @@ import type { Material } from '../../render/scene.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { own, photograph } from './studio.ts';
 
-function tumblerShape(random: { bell(): number }, tall: number): [number, number][] {
+export function tumblerShape(random: { bell(): number }, tall: number): [number, number][] {
   const wave = random.bell() * 0.0004;
   return [
     [0.0004, 0.0022],

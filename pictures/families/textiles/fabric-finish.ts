@@ -1,5 +1,5 @@
 import { smoothstep } from '../../surface/field.ts';
-import type { createNoise } from '../../surface/noise.ts';
+import type { Noise } from '../../surface/noise.ts';
 
 /** How a shape is made: each leaves its own surface. */
 export type Technique =
@@ -23,19 +23,20 @@ type Surface = {
 
 export function finishOf(
   technique: Technique,
-  noise: ReturnType<typeof createNoise>,
+  noise: Noise,
   x: number,
   y: number,
   isGround: boolean,
   angle: number,
   seam: number,
   id: number,
+  isNear = false,
 ): Surface {
   const folds = noise.fbm(x * 0.0022, y * 0.0022, 3) * 16;
   switch (technique) {
     case 'stitch': {
-      if (isGround)
-        return { ...weave(noise, x, y, 5), height: weave(noise, x, y, 5).height + folds };
+      const cotton = isGround && (isNear ? weaveNear(noise, x, y, 3.4) : weave(noise, x, y, 5));
+      if (cotton) return { ...cotton, height: cotton.height + folds };
       // Threads lie side by side along the shape; each is twisted and catches light on its back.
       const along = x * Math.cos(angle) + y * Math.sin(angle);
       const across =
@@ -50,7 +51,7 @@ export function finishOf(
         noise.fbm(x * 0.006 + 33, y * 0.006, 3) + noise.at(index * 1.7 + id, along * 0.02) * 0.3;
       if (lost > 0.66) {
         // The silk has gone; the cotton shows, with the ink of the drawing along the edge.
-        const cloth = weave(noise, x, y, 5);
+        const cloth = isNear ? weaveNear(noise, x, y, 3.4) : weave(noise, x, y, 5);
         const ink = seam < 1.6 ? 0.6 : 1;
         return { ...cloth, tone: cloth.tone * ink * 0.96, height: cloth.height + folds, bare: ink };
       }
@@ -59,7 +60,8 @@ export function finishOf(
         0.28 * (0.25 - t * t) * 4 * 0.6 +
         noise.at(index * 3.7 + id, along * 0.03) * 0.13 +
         ply -
-        couched;
+        couched +
+        (isNear ? filaments(noise, along, t, index + id * 7) : 0);
       return {
         tone,
         height: 5 + (0.25 - t * t) * 9 + Math.min(seam, 6) * 0.7 + folds,
@@ -89,11 +91,27 @@ export function finishOf(
     case 'velvet': {
       if (isGround) {
         const nap = noise.fbm(x * 0.006 + 3, y * 0.012, 4);
+        if (isNear) {
+          const pile = tufts(noise, x, y);
+          return {
+            tone: 0.82 + nap * 0.45 + pile.tone,
+            height: 9 + pile.height + folds,
+            gloss: 0.02,
+            metal: 0,
+          };
+        }
         return {
           tone: 0.82 + nap * 0.45 + noise.at(x * 0.7, y * 0.7) * 0.08,
           height: 9 + noise.at(x * 0.6, y * 0.6) * 0.8 + folds,
           gloss: 0.02,
           metal: 0,
+        };
+      }
+      if (isNear) {
+        const strip = gilt(noise, x, y);
+        return {
+          ...strip,
+          height: 2 + strip.height - Math.min(seam, 4) * 0.3 + folds,
         };
       }
       const s = Math.sin(y * 1.1 + noise.at(x * 0.05, y * 0.05) * 2);
@@ -185,12 +203,77 @@ export function finishOf(
   }
 }
 
-function weave(
-  noise: ReturnType<typeof createNoise>,
-  x: number,
-  y: number,
-  thread: number,
-): Surface {
+/** Filaments of one thread of silk, which slip past each other and catch the light one by one. */
+function filaments(noise: Noise, along: number, t: number, index: number): number {
+  const lean = t + along * 0.013 + noise.at(along * 0.03, index * 2.1) * 0.2;
+  const hair = Math.sin(lean * Math.PI * 2 * 6) * 0.06;
+  const gleam = noise.fbm(along * 0.07 + index * 5, lean * 7, 3) * 0.2;
+  const gap = smoothstep(0.36, 0.5, Math.abs(t)) * 0.32;
+  return hair + gleam - gap;
+}
+
+/** Cut pile seen from above: a tuft of fibres at every knot of the warp, in rows that waver. */
+function tufts(noise: Noise, x: number, y: number): { tone: number; height: number } {
+  const [near, next, kind] = noise.cells(x * 0.62 + noise.at(y * 0.05, 3) * 0.5, y * 0.78);
+  const gap = smoothstep(0.24, 0, next - near);
+  const fibre = noise.fbm(x * 2.1, y * 2.1, 3);
+  return {
+    tone: (kind - 0.5) * 0.1 - gap * 0.11 + fibre * 0.03,
+    height: (0.5 - near) * 0.6 - gap * 0.3 + fibre * 0.06,
+  };
+}
+
+/** Strip of gilded silver wound round silk, laid in rows and tied down by fine threads. */
+function gilt(noise: Noise, x: number, y: number): Surface {
+  const row = y / 4.6 + noise.at(x * 0.012, y * 0.012) * 0.9;
+  const index = Math.floor(row);
+  const t = row - index - 0.5;
+  const winding = x / 2.5 + t * 0.9 + noise.at(index * 1.9, x * 0.02) * 1.4;
+  const w = winding - Math.floor(winding) - 0.5;
+  // Between two turns the yellow core shows.
+  const core = smoothstep(0.36, 0.48, Math.abs(w));
+  const tie = x / 15 + (index % 2) * 0.5 + noise.at(index * 3.3, 2) * 0.12;
+  const tied =
+    smoothstep(0.07, 0.03, Math.abs(tie - Math.floor(tie) - 0.5)) *
+    smoothstep(0.5, 0.3, Math.abs(t));
+  const gray = smoothstep(0.05, 0.5, noise.fbm(x * 0.005 + 11, y * 0.005, 4));
+  const gap = smoothstep(0.38, 0.5, Math.abs(t));
+  const turn = noise.at(Math.floor(winding) * 1.7, index * 2.3) * 0.1;
+  return {
+    tone: 0.98 + turn - core * 0.2 - gap * 0.42 - tied * 0.5 - gray * 0.16,
+    height: (0.25 - t * t) * 4.4 - core * 0.45 - tied * 0.8 + noise.at(x * 0.8, y * 0.8) * 0.12,
+    gloss: 0.36 * (1 - tied) * (1 - core * 0.6),
+    metal: 0,
+  };
+}
+
+/** Plain weave near by: each thread is spun, bows over the next and under the one after. */
+function weaveNear(noise: Noise, x: number, y: number, thread: number): Surface {
+  const u = x / thread + noise.at(y * 0.03, 2.2) * 0.7;
+  const v = y / thread + noise.at(x * 0.03, 7.1) * 0.7;
+  const [iu, iv] = [Math.floor(u), Math.floor(v)];
+  const [fu, fv] = [u - iu - 0.5, v - iv - 0.5];
+  const side = (iu + iv) % 2 === 0 ? 1 : -1;
+  const slub = (i: number, along: number) => noise.at(i * 2.3, along * 0.035);
+  const warpWide = 0.44 + slub(iu, y) * 0.09;
+  const weftWide = 0.44 + slub(iv + 90, x) * 0.09;
+  const body = (across: number, wide: number) => Math.max(0, 1 - (across / wide) ** 2);
+  const warp = body(fu, warpWide) + side * Math.cos(Math.PI * fv) * 0.55;
+  const weft = body(fv, weftWide) - side * Math.cos(Math.PI * fu) * 0.55;
+  const isWarp = warp > weft;
+  const [across, along, i] = isWarp ? [fu, y, iu] : [fv, x, iv + 90];
+  const twist = Math.sin(along * 1.9 + across * 9 + i) * 0.05;
+  const fibre = noise.fbm(along * 0.5 + i * 3, across * 5 + i, 3) * 0.16;
+  const high = Math.max(warp, weft);
+  return {
+    tone: 1.1 + twist + fibre * 0.7 + slub(i, along) * 0.07 - smoothstep(0.75, 0, high) * 0.22,
+    height: high * 1.15 + twist * 2 + fibre,
+    gloss: 0.02,
+    metal: 0,
+  };
+}
+
+function weave(noise: Noise, x: number, y: number, thread: number): Surface {
   const u = x / thread + noise.at(y * 0.03, 2.2) * 0.7;
   const v = y / thread + noise.at(x * 0.03, 7.1) * 0.7;
   const over = (Math.floor(u) + Math.floor(v)) % 2 === 0;

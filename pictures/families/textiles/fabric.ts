@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
 import { roundOut } from '../../surface/brushwork.ts';
 import { type Colour, parseColour } from '../../surface/colour.ts';
-import { distanceToSeams, smoothstep } from '../../surface/field.ts';
+import { blur, distanceToSeams, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
 import { createNoise, type Noise } from '../../surface/noise.ts';
@@ -48,7 +48,9 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
       i + 1,
     );
   });
-  const seams = distanceToSeams(ids, width, height);
+  const isNear = close > 1.5;
+  const steps = distanceToSeams(ids, width, height);
+  const seams = isNear ? blur(steps, width, height, 2.4) : steps;
   const ground = parseColour(p.ground);
   const line = p.line ? parseColour(p.line) : null;
   const lineWidth = p.lineWidth ?? 1.6;
@@ -86,16 +88,39 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
             noise.at(thread * 3.1, 1.5) * 7
           : 0;
       const from = Math.max(0, Math.min(height - 1, row + Math.round(slip * close)));
-      const id = ids[from * width + column];
+      // Ends of pile and floating filaments stand over the edge of a shape.
+      const stray =
+        isNear && p.technique !== 'page' && p.technique !== 'leather'
+          ? (noise.at(x * 1.4, y * 1.4) * 0.7 + noise.at(x * 0.5 + 7, y * 0.5) * 0.5) *
+            (p.technique === 'stitch' ? 0.35 : 1)
+          : 0;
+      const beside = Math.max(0, Math.min(width - 1, column + Math.round(stray * close)));
+      const id = ids[from * width + beside];
       // A shape in the color of the cloth was left unworked, not sewn.
       const isGround = id === 0 || (p.technique === 'stitch' && isPlain[id - 1]);
-      const seam = seams[i] / close;
-      const surface = finishOf(p.technique, noise, x, y, isGround, angles[id] ?? 0, seam, id);
+      const seam = seams[from === row ? row * width + beside : i] / close;
+      const surface = finishOf(
+        p.technique,
+        noise,
+        x,
+        y,
+        isGround,
+        angles[id] ?? 0,
+        seam,
+        id,
+        isNear,
+      );
       const bare = surface.bare ?? 0;
       const colour = colours[id] ?? ground;
       const tone = (bare > 0.5 ? 1 : (tones[id] ?? 1)) * surface.tone;
       const wear = 1 + noise.fbm(x * 0.003, y * 0.003, 4) * 0.1;
-      const lined = line && seam < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seam) : 0;
+      // A sewn outline is a chain of stitches.
+      const sewn =
+        isNear && p.technique === 'stitch'
+          ? 0.8 + 0.2 * Math.sin((x + y) * 0.9 + noise.at(x * 0.1, y * 0.1) * 4)
+          : 1;
+      const lined =
+        line && seam < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seam) * sewn : 0;
       const shine = !isGround && metals[id - 1];
       // Gold leaf is worn through to the red bole on which it was laid.
       const rubbed = shine && p.technique === 'page' ? worn(noise, x, y) : 0;
