@@ -41,3 +41,6 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: LocalDate): number => new Date(toUtc(date)).getUTCDay();
+
+/** The Sunday with which the week of a date begins, in every language: docs/decisions/0175. */
+export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));

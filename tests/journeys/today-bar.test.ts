@@ -133,11 +133,19 @@ test('on a phone the bar is one line high on the screens of a visit', { tag: '@p
   page,
 }) => {
   for (const language of ['en', 'es', 'haw'] as const) {
-    for (const width of [320, 390]) {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await gotoReady(page, localizePath('/visit/plan-your-visit', language));
       const box = await page.locator('nav[data-visit]').boundingBox();
       expect(box?.height, `${language} at ${width} px`).toBeLessThanOrEqual(64);
+      const sizes = await page
+        .locator('nav[data-visit] :is(span, b)')
+        .evaluateAll((words) =>
+          words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize)),
+        );
+      expect(Math.min(...sizes), `${language} at ${width} px`).toBeGreaterThanOrEqual(
+        width < 375 ? 12 : 14,
+      );
     }
   }
 });

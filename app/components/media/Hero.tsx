@@ -100,7 +100,6 @@ export function Hero(props: HeroProps) {
           />
         )}
         {hero.backgroundVideoSrc && <HeroFilm src={hero.backgroundVideoSrc} />}
-        {!isApart && <div className={styles.scrim} />}
         {hero.overlayColor && (
           <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
             <rect width="1" height="1" fill={hero.overlayColor} />

@@ -10,8 +10,6 @@ import { placesPrefix } from './reservation-answer.ts';
 /** Any day will do. */
 const sampleDay = 12;
 
-const nearWeeks = 2;
-
 const isDay = (cell: DayCell | string | null): cell is DayCell =>
   cell !== null && typeof cell !== 'string';
 
@@ -36,11 +34,8 @@ export function SlotCalendar({
 }) {
   const hasScripts = useHasScripts();
   const { allDays } = useMessages('tickets', english).reserve.calendar;
-  const chosenWeek = view.weeks.findIndex((week) =>
-    week.some((cell) => isDay(cell) && cell.isChosen),
-  );
-  const firstNear = Math.min(Math.max(chosenWeek, 0), view.weeks.length - nearWeeks);
-  const isFar = (week: number) => week < firstNear || week >= firstNear + nearWeeks;
+  const { from, until } = view.near;
+  const isFar = (week: number) => week < from || week >= until;
   return (
     <>
       <table className="slot-calendar">
@@ -86,19 +81,19 @@ export function SlotCalendar({
         </tbody>
       </table>
       <div className="slot-foot">
-        {/* Two weeks, so that the times are in the first screen; the others behind this. */}
-        {view.weeks.length > nearWeeks && (
+        {/* The other weeks are behind this. */}
+        {view.weeks.length > until - from && (
           <details key={view.day?.date} className="slot-more" data-print="none">
             <summary>{allDays}</summary>
           </details>
         )}
         <p className="slot-legend" aria-hidden>
-          {(['open', 'half', 'full', 'closed'] as const).map((look) => (
-            <span key={look}>
+          {view.legend.map(({ look, text, isFar }) => (
+            <span key={look} data-far={isFar || undefined}>
               <span className="slot-sample" data-look={look}>
                 {sampleDay}
               </span>
-              {view.legend[look]}
+              {text}
             </span>
           ))}
         </p>

@@ -70,6 +70,22 @@ const daysOf = (weeks: CalendarView['weeks']) =>
   weeks.flat().filter((cell) => cell !== null && typeof cell !== 'string');
 
 describe('the calendar', () => {
+  test('explains the looks that its days have, apart from those of later weeks', () => {
+    const legendOf = (days: readonly Day[]) =>
+      toCalendarView(
+        { ...availability, days: [...days] },
+        { language: 'en', messages: english.reserve, day: null, toHref: toTicketsHref },
+      )?.legend.map(({ look, isFar }) => `${look}${isFar ? ' later' : ''}`);
+    const later = Array.from({ length: 18 }, (_, at) => day(`2026-12-${10 + at}`, 'closed'));
+    expect(legendOf(availability.days)).toEqual(['open', 'half', 'full', 'closed']);
+    expect(legendOf(availability.days.slice(2, 3))).toEqual(['closed']);
+    expect(legendOf([...later, ...availability.days.slice(0, 2)])).toEqual([
+      'open later',
+      'half later',
+      'closed',
+    ]);
+  });
+
   test('has whole weeks from Sunday on, with the months where they begin, and leaves out those that have passed', () => {
     const weeks = view()?.weeks ?? [];
     expect(

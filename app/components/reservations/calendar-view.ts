@@ -25,17 +25,30 @@ export interface CalendarView {
   /** "Places can be reserved up to January 1, 2027." */
   readonly until: string;
   readonly caption: string;
-  /** What a tile, a line below its number and a stroke say of a day. */
-  readonly legend: ReserveMessages['calendar']['legend'];
+  /**
+   * What a tile, a line below its number and a stroke say of a day: only those looks that some day has.
+   * `isFar`: none of the near weeks has it.
+   */
+  readonly legend: readonly {
+    readonly look: DayLook;
+    readonly text: string;
+    readonly isFar: boolean;
+  }[];
   /** Sunday first, as calendars in Hawaiʻi have it in every language. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Seven places each; only a number: after the last day. Null: it has passed. */
   readonly weeks: readonly (readonly (DayCell | string | null)[])[];
+  /** The weeks that are shown at first, so that the times are in the first screen. */
+  readonly near: { readonly from: number; readonly until: number };
   readonly day: DayView | null;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
   readonly holdMinutes: number;
 }
+
+export type DayLook = keyof ReserveMessages['calendar']['legend'];
+
+const nearWeeks = 2;
 
 export interface OfferView {
   readonly uid: string;
@@ -116,6 +129,8 @@ export function toCalendarView(
       ? state === 'open' || state === 'few'
       : date === options.day,
   );
+  const weeks = toWeeks(availability.days, first, offer, { ...options, day: day?.date ?? null });
+  const near = findNear(weeks);
   return {
     // Programs are found in What's on; here stands the one that somebody came for.
     offers: availability.offers
@@ -129,17 +144,50 @@ export function toCalendarView(
     offer: toOfferView(offer, language, messages),
     until: fill(messages.calendar.until, { date: formatDate(availability.to, language) }),
     caption: fill(messages.calendar.caption, { title: title.text }),
-    legend: messages.calendar.legend,
+    legend: toLegend(weeks, near, messages),
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 7 + index }, language);
       return { long: capitalize(long), short: formatShortWeekday(index, language) };
     }),
-    weeks: toWeeks(availability.days, first, offer, { ...options, day: day?.date ?? null }),
+    weeks,
+    near,
     day: day ? toDayView(day, language, messages) : null,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };
 }
+
+/** From the week of the chosen day on, as long as another follows it. */
+function findNear(weeks: CalendarView['weeks']): CalendarView['near'] {
+  const chosen = weeks.findIndex((week) => week.some((cell) => isDay(cell) && cell.isChosen));
+  const from = Math.min(Math.max(chosen, 0), Math.max(weeks.length - nearWeeks, 0));
+  return { from, until: from + nearWeeks };
+}
+
+function toLegend(
+  weeks: CalendarView['weeks'],
+  near: CalendarView['near'],
+  { calendar: { legend } }: ReserveMessages,
+): CalendarView['legend'] {
+  const looksOf = (shown: CalendarView['weeks']) =>
+    new Set(shown.flatMap((week) => week.filter(isDay).map(toLook)));
+  const all = looksOf(weeks);
+  const nearLooks = looksOf(weeks.slice(near.from, near.until));
+  const looks = Object.keys(legend) as DayLook[];
+  return looks
+    .filter((look) => all.has(look))
+    .map((look) => ({ look, text: legend[look], isFar: !nearLooks.has(look) }));
+}
+
+function toLook({ state, fill }: DayCell): DayLook {
+  if (state === 'sold-out') return 'full';
+  if (state === 'few' || (state === 'open' && fill !== null)) return 'half';
+  return state === 'open' ? 'open' : 'closed';
+}
+
+/** A place of the table that is a day, no number or gap around them. */
+const isDay = (cell: DayCell | string | null): cell is DayCell =>
+  cell !== null && typeof cell !== 'string';
 
 const toTitle = (offer: Offer, language: Language): LocalizedText =>
   chooseText(offer.title, language) ?? { text: offer.uid, language };

@@ -70,20 +70,20 @@ test('the day before one that is closed by exception says so, while one can stil
   expect(says(10, [])).toBe('Open today until 4:30 pm');
 });
 
-test('the week begins on Monday and marks today', () => {
+test('the week begins on Sunday and marks today', () => {
   const week = at(10)?.week ?? [];
-  expect(week.map(({ day }) => day)[0]).toBe('Monday');
+  expect(week.map(({ day }) => day)[0]).toBe('Sunday');
   expect(week.find(({ isToday }) => isToday)?.day).toBe('Saturday');
-  expect(plain(week[3]?.hours)).toBe('9 am – 4:30 pm');
-  expect(week[0]?.hours).toBe('Closed');
+  expect(plain(week[4]?.hours)).toBe('9 am – 4:30 pm');
+  expect(week[1]?.hours).toBe('Closed');
 });
 
 test('a day of this week that is still to come has its own hours, and says why', () => {
   const monday = { ...saturday, day: 23 };
-  const thursday = at(10, monday)?.week[3];
+  const thursday = at(10, monday)?.week[4];
   expect([thursday?.hours, thursday?.reason?.text]).toEqual(['Closed', 'Thanksgiving']);
   // What is over tells what is usual.
-  const friday = at(10, { ...saturday, day: 27 })?.week[3];
+  const friday = at(10, { ...saturday, day: 27 })?.week[4];
   expect([plain(friday?.hours), friday?.reason]).toEqual(['9 am – 4:30 pm', null]);
 });
 

@@ -15,7 +15,13 @@ import {
   formatWeekday,
   timePrefix,
 } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
+import {
+  addDays,
+  type LocalDate,
+  parseLocalDate,
+  startOfWeek,
+  weekdayOf,
+} from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -43,7 +49,7 @@ export interface WeekHours {
   readonly isOpen: boolean;
   /** The reason of an exception that is in force today. */
   readonly reason: LocalizedText | null;
-  /** Monday first; usual hours, but of days of this week that are still to come those that they have. */
+  /** Sunday first, as calendars have it; usual hours, but of days of this week that are still to come those that they have. */
   readonly week: readonly {
     readonly day: string;
     readonly hours: string;
@@ -104,7 +110,7 @@ export function toWeekHours(
 ): WeekHours | null {
   if (!settings || settings.openingHours.length === 0) return null;
   const state = findOpenState(now, settings.openingHours, settings.exceptionalHours);
-  const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
+  const sunday = startOfWeek(now.date);
   return {
     now: [describeOpenState(state, language, messages), tellEve(settings, state, now, messages)]
       .filter(Boolean)
@@ -116,7 +122,7 @@ export function toWeekHours(
     isOpen: state.kind === 'open',
     reason: state.today.exception?.reason ?? null,
     week: Array.from({ length: 7 }, (_, index) => {
-      const date = addDays(monday, index);
+      const date = addDays(sunday, index);
       const exceptions = compare(date, now.date) < 0 ? [] : settings.exceptionalHours;
       const hours = hoursOf(date, settings.openingHours, exceptions);
       return {

@@ -86,7 +86,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (!resident) return [];
     const { summary: _, ...entry } = toResidencyEntry(resident, clock.now.date, language, states);
     // Who has left is no longer in the studios, whatever the editors' list says.
-    return entry.state === 'past' ? [] : [entry];
+    if (entry.state === 'past') return [];
+    // That the others are here is what the list is called.
+    return [entry.state === 'current' ? { ...entry, stateLabel: undefined } : entry];
   });
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;

@@ -13,7 +13,8 @@ export function InResidence({
   more,
 }: {
   of: Pick<HomeSection<'resident'>, 'title' | 'description'>;
-  people: readonly Omit<ResidencyEntry, 'summary'>[];
+  people: readonly (Omit<ResidencyEntry, 'summary' | 'stateLabel'> &
+    Partial<Pick<ResidencyEntry, 'stateLabel'>>)[];
   more: string;
 }) {
   return (

@@ -49,11 +49,11 @@ test('tickets stand together by kind, kinds in the editors’ order', () => {
   ]);
 });
 
-test('departures are told by weekday from Monday on, and by language within a day', () => {
+test('departures are told by weekday from Sunday on, and by language within a day', () => {
   const schedule = viewOf()?.schedule ?? [];
-  expect(schedule.map(({ day }) => day)).toEqual(['Wednesday', 'Sunday']);
+  expect(schedule.map(({ day }) => day)).toEqual(['Sunday', 'Wednesday']);
   expect(
-    schedule[0]?.departures.map(({ language, times }) => [language?.text, plain(times)]),
+    schedule[1]?.departures.map(({ language, times }) => [language?.text, plain(times)]),
   ).toEqual([
     ['Hawaiian', ['9 am']],
     ['English', ['10:30 am', '1:30 pm']],

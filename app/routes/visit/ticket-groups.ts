@@ -125,15 +125,15 @@ function toBooking(link: ItemLink | null): TicketBooking {
     : { kind: 'museum' };
 }
 
-/** Monday first. 1 January 2024 was a Monday. */
+/** Sunday first, as calendars have it. 7 January 2024 was a Sunday. */
 const weekdays: readonly Weekday[] = [
+  'sunday',
   'monday',
   'tuesday',
   'wednesday',
   'thursday',
   'friday',
   'saturday',
-  'sunday',
 ];
 
 function listDays(schedule: TicketType['schedule'], language: Language): DaySchedule[] {
@@ -144,7 +144,7 @@ function listDays(schedule: TicketType['schedule'], language: Language): DaySche
     if (departures.length === 0) return [];
     const languages = [...new Set(departures.map((departure) => departure.language?.text ?? ''))];
     return {
-      day: formatWeekday({ year: 2024, month: 1, day: 1 + index }, language),
+      day: formatWeekday({ year: 2024, month: 1, day: 7 + index }, language),
       departures: languages.map((name) => {
         const same = departures.filter((departure) => (departure.language?.text ?? '') === name);
         return {

@@ -6,7 +6,7 @@ import {
   formatShortWeekday,
   formatWeekday,
 } from '#shared/dates/format-dates.ts';
-import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { addDays, startOfWeek, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -45,8 +45,8 @@ export function tellClosedDays(
 ): string | null {
   const { openingHours = [] } = settings ?? {};
   if (openingHours.length === 0) return null;
-  const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
-  const days = Array.from({ length: 7 }, (_, inDays) => addDays(monday, inDays))
+  const sunday = startOfWeek(now.date);
+  const days = Array.from({ length: 7 }, (_, inDays) => addDays(sunday, inDays))
     .filter((date) => hoursOf(date, openingHours, []).opens === null)
     .map((date) => formatWeekday(date, language));
   return days.length > 0 ? fill(words.closedDays, { days: days.join(', ') }) : null;
