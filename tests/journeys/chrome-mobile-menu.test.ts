@@ -51,7 +51,7 @@ test('all sections at once, two that lead on at once, and search', async ({ page
   await expect
     .poll(async () => (await pages.allTextContents()).join(', '))
     .toMatch(
-      /^All of what’s on, (Today, Tonight|Tonight, Tomorrow|Tomorrow), Saturday \d+, This weekend, All dates, Exhibitions, Public programs$/,
+      /^(Today, Tonight|Tonight, Tomorrow|Tomorrow), Saturday \d+, This weekend, All dates, Exhibitions, Public programs$/,
     );
 
   await strip.getByRole('link', { name: 'Search' }).click();
@@ -101,7 +101,7 @@ test('all pages of the section stand in the first screen by name', async ({ page
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const pages = menu.getByRole('list', { name: 'Visit', exact: true }).getByRole('link');
   await expect(pages).toHaveText([
-    'All of your visit',
+    'See all',
     'Plan your visit',
     'Visitor guidelines',
     'Virtual tour',

@@ -1,3 +1,4 @@
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -112,10 +113,13 @@ test('the shop says what is left and warns before another site', { tag: '@phone'
 });
 
 test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({ page }) => {
-  await gotoReady(page, '/visit/plan-your-visit');
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  for (const language of ['haw', 'es', 'en'] as const) {
+    await gotoReady(page, localizePath('/visit/plan-your-visit', language));
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format });
+      const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(pages, `${language} on ${format}`).toHaveLength(2);
+    }
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();

@@ -122,14 +122,15 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
       {section && (
         <>
           <ul className={styles.pages} aria-label={section.label}>
-            {'whole' in section && (
+            {section.key === 'whats-on' ? (
+              <Days onChoose={close} />
+            ) : (
               <li>
                 <SiteLink to={`/${section.key}`} className={styles.whole} onClick={close}>
-                  {section.whole}
+                  {menu.whole}
                 </SiteLink>
               </li>
             )}
-            {section.key === 'whats-on' && <Days onChoose={close} />}
             {section.cards.map(({ title, link }) => (
               <li key={link}>
                 <SiteLink to={link} onClick={close}>

@@ -22,6 +22,8 @@ export interface MenuColumnsProps {
   readonly isFollowed?: boolean;
   /** 1 unless the columns stand inside another page. */
   readonly headingLevel?: 1 | 2 | 3;
+  /** They end a page whose title says the same: theirs is for the ear, and the sentence is quiet. */
+  readonly isBelow?: boolean;
 }
 
 /** Of the cards, below the title. */
@@ -32,7 +34,8 @@ const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
  * three or five. On phones the pictures stand one below the other.
  */
 export function MenuColumns(props: MenuColumnsProps) {
-  const { title, description, cards, columns = 2, hints, now, foot, headingLevel = 1 } = props;
+  const { title, description, cards, columns = 2, hints, now, foot, isBelow } = props;
+  const { headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards.slice(row * columns, (row + 1) * columns),
@@ -44,9 +47,10 @@ export function MenuColumns(props: MenuColumnsProps) {
       data-rows={rows.length}
       data-followed={props.isFollowed ? '' : undefined}
       data-inner={headingLevel === 1 ? undefined : ''}
+      data-below={isBelow || undefined}
     >
       <header className={styles.header}>
-        <Heading className={styles.title}>
+        <Heading className={isBelow ? 'visually-hidden' : styles.title}>
           <Localized of={title} />
         </Heading>
         {description && (

@@ -53,11 +53,10 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function WhatsOn({ loaderData: { page, ...list } }: Route.ComponentProps) {
-  const { title, description, ...columns } = page;
   return (
     <MenuTransition>
-      <WhatsOnList title={title} {...list} />
-      <MenuColumns {...columns} title={description ?? title} description={null} headingLevel={2} />
+      <WhatsOnList title={page.title} {...list} />
+      <MenuColumns {...page} headingLevel={2} isBelow />
     </MenuTransition>
   );
 }
