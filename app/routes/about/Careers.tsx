@@ -100,7 +100,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
         )}
       </Section>
       {closed.length > 0 && (
-        <Section ground="sand" width="layout" labelledBy="closed">
+        <Section width="layout" labelledBy="closed">
           <Column span={4}>
             <h2 id="closed" className={styles.small}>
               {messages.closed}

@@ -1,4 +1,5 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { Place, PlaceSpread } from '#app/components/cards/PlaceSpread.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -17,7 +18,6 @@ import english from '#locales/en/ourCenter.json';
 import staff from '#locales/en/staff.json';
 import type { Route } from './+types/OurCenter';
 import styles from './OurCenter.module.css';
-import { PlaceSpread } from './PlaceSpread.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -52,11 +52,12 @@ export const meta = pageMeta;
 export default function OurCenter({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('ourCenter', english);
   const { header, intro, featured, onward } = loaderData;
+  const [wide, upright] = featured;
   return (
     <>
       <ListingTop of={header} kind="tall" />
       <Section width="layout">
-        <Column span={8} start={4}>
+        <Column span={upright ? 7 : 8} start={upright ? 1 : 4}>
           {intro ? (
             <div className={styles.story}>
               <RichTextView of={intro} size="large" />
@@ -65,8 +66,13 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
             <EmptyList text={header.emptyText} fallback={messages.empty} />
           )}
         </Column>
+        {upright && (
+          <Column span={4} start={9} align="end">
+            <Place of={upright} ratio="portrait" sizes="(min-width: 768px) 30vw, 100vw" />
+          </Column>
+        )}
       </Section>
-      <PlaceSpread of={featured} />
+      {wide && <PlaceSpread of={wide} edge="start" />}
       <Section ground="white" width="layout" labelledBy="onward">
         <Column span={3}>
           <h2 id="onward" className={styles.heading}>

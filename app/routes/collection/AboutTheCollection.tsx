@@ -2,6 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
+import { PlaceSpread } from '#app/components/cards/PlaceSpread.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -55,6 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     header: { ...header, intro: null },
     head: header.head,
+    /** Where works of it are to be seen. */
+    place: page?.featured[0] ?? null,
     intro: header.intro,
     sections: splitAtHeadings(text?.body ?? null).sections,
     updated: text?.updatedOn
@@ -104,6 +107,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
           )}
         </Column>
       </Section>
+      {loaderData.place && <PlaceSpread of={loaderData.place} edge="end" />}
       {scope?.period && (
         <Section width="layout" ground="white" labelledBy="period">
           <h2 id="period" className={styles.heading}>
@@ -113,7 +117,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
         </Section>
       )}
       {scope && scope.places.length + scope.cultures.length > 0 && (
-        <Section width="layout" ground="white" space="tight" labelledBy="places">
+        <Section width="layout" ground="white" labelledBy="places">
           <h2 id="places" className={styles.heading}>
             {messages.places.title}
           </h2>

@@ -98,7 +98,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       </Section>
       <GettingHere id="way" of={loaderData.way} />
       {(access || accessFacts) && (
-        <Section ground="white" space="tight" width="layout" labelledBy="access">
+        <Section ground="white" width="layout" labelledBy="access">
           <Column span={4}>
             <h2 id="access" className={styles.heading}>
               {messages.access}

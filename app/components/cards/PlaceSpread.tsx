@@ -1,23 +1,17 @@
-import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture, type PictureRatio } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { ItemReference } from '#services/content-management/contract.ts';
+import { CardLink } from './CardLink.tsx';
 import styles from './PlaceSpread.module.css';
 
-/** The editors' pictures of the museum: one runs off the edge, one hangs lower beside it. */
-export function PlaceSpread({ of: [first, second] }: { of: readonly ItemReference[] }) {
-  if (!first) return null;
+/** One deep picture that runs off an edge of the window; its words hang in the margin at its foot. */
+export function PlaceSpread({ of, edge }: { of: ItemReference; edge: 'start' | 'end' }) {
   return (
     <Section width="layout">
-      <Column span={7} bleed="start">
-        <Place of={first} ratio="wide" sizes="(min-width: 768px) 62vw, 100vw" />
+      <Column span={12} bleed={edge}>
+        <Place of={of} ratio="wide" sizes="(min-width: 1024px) 76vw, 100vw" margin={edge} />
       </Column>
-      {second && (
-        <Column span={4} start={9} align="end">
-          <Place of={second} ratio="portrait" sizes="(min-width: 768px) 30vw, 100vw" />
-        </Column>
-      )}
     </Section>
   );
 }
@@ -26,11 +20,14 @@ interface PlaceProps {
   readonly of: ItemReference;
   readonly ratio: PictureRatio;
   readonly sizes: string;
+  /** The edge that the picture runs off: the words hang at the other. Without it they stand below. */
+  readonly margin?: 'start' | 'end';
 }
 
-function Place({ of: { href, title, summary, image }, ratio, sizes }: PlaceProps) {
+/** An editors' picture of the museum, which leads on. */
+export function Place({ of: { href, title, summary, image }, ratio, sizes, margin }: PlaceProps) {
   return (
-    <article className={styles.place}>
+    <article className={styles.place} data-margin={margin}>
       <Picture of={image} ratio={ratio} sizes={sizes} isDecoration />
       <div className={styles.words}>
         <h2 className={styles.title}>
