@@ -17,9 +17,11 @@ export const receivedFiles =
   ): MiddlewareHandler<{ Variables: ClientVariables }> =>
   async (c, next) => {
     const type = c.req.header('Content-Type') ?? '';
-    const { body, url, headers: given } = c.req.raw;
     const hasFiles = /^multipart\/form-data\b/i.test(type);
-    if (c.req.method !== 'POST' || !hasFiles || !body || !paths.test(c.req.path)) return next();
+    if (c.req.method !== 'POST' || !hasFiles || !paths.test(c.req.path)) return next();
+    // Asked for last: for it the HTTP server makes a whole request of the platform.
+    const { body, url, headers: given } = c.req.raw;
+    if (!body) return next();
 
     const client = c.get('client');
     const received = await reception.receive(body, type, client);

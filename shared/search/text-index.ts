@@ -72,6 +72,7 @@ export class TextIndex implements WordDictionary {
   readonly #postingStarts: Uint32Array;
   readonly #spellings: ReadonlyMap<string, string>;
   readonly #texts: readonly TieredTexts[];
+  readonly #folded = new Map<number, readonly string[]>();
   readonly #titles: readonly (readonly string[])[];
 
   constructor({ sorted, postings, spellings, texts, titles }: TextIndexData) {
@@ -261,14 +262,22 @@ export class TextIndex implements WordDictionary {
     const phrase = ` ${words.join(' ')} `;
     const standings = new Map<number, Standing>();
     for (const [position, { worth }] of found ?? []) {
-      const tier = (this.#texts[position] as TieredTexts).findIndex(
-        (fields, at) =>
-          at <= lastTier &&
-          fields.some((text) => ` ${foldWords(text).join(' ')} `.includes(phrase)),
+      const tier = this.#foldedOf(position).findIndex(
+        (texts, at) => at <= lastTier && texts.includes(phrase),
       );
       if (tier >= 0) standings.set(position, { worth, tier });
     }
     return standings;
+  }
+
+  /** Its texts by weight, folded once: a line for each, with a space on either side of every word. */
+  #foldedOf(position: number): readonly string[] {
+    const fold = (text: string) => ` ${foldWords(text).join(' ')} `;
+    const folded =
+      this.#folded.get(position) ??
+      (this.#texts[position] as TieredTexts).map((fields) => fields.map(fold).join('\n'));
+    this.#folded.set(position, folded);
+    return folded;
   }
 
   #toHit(position: number, worth: number, tier: number, whole: string): TextHit {

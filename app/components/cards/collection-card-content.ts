@@ -11,13 +11,27 @@ export type CollectionCardContent = Pick<
 /** The count is the object service's; the editors' is for collections that are elsewhere. */
 export function toCollectionCards(
   collections: readonly Collection[],
-  counts: readonly Pick<ObjectCollectionCount, 'sourceId' | 'objectCount'>[],
+  counts: readonly ObjectCollectionCount[],
 ): CollectionCardContent[] {
-  // Looked through for each of the few cards: a map of a thousand collections costs more.
-  const countOf = (id: string) => counts.find(({ sourceId }) => sourceId === id)?.objectCount;
+  const known = toCountsById(counts);
   return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
     ...{ uid, title, sourceId },
     image: image && toCardPicture(image),
-    objectCount: countOf(sourceId) ?? objectCount,
+    objectCount: known.get(sourceId)?.objectCount ?? objectCount,
   }));
 }
+
+/** A service's answer by the ids of its collections. */
+export function toCountsById(
+  counts: readonly ObjectCollectionCount[],
+): ReadonlyMap<string, ObjectCollectionCount> {
+  const known = countsById.get(counts) ?? new Map(counts.map((one) => [one.sourceId, one]));
+  countsById.set(counts, known);
+  return known;
+}
+
+/** Answers are shared for a moment, and name a thousand collections. */
+const countsById = new WeakMap<
+  readonly ObjectCollectionCount[],
+  ReadonlyMap<string, ObjectCollectionCount>
+>();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import { fits, type ServiceFetch, type ServiceInit } from '#shared/http/service-fetch.ts';
 import { toCallError } from '#shared/http/service-unavailable.ts';
-import type { ChangeAnswer, HoldAnswer, Reservations, Slot } from '../contract.ts';
+import type { Availability, ChangeAnswer, HoldAnswer, Reservations, Slot } from '../contract.ts';
 import {
   rawAvailability,
   rawCheckIn,
@@ -22,7 +22,7 @@ export interface ReservationsClientOptions {
   readonly endpoint: string;
   readonly fetch: ServiceFetch;
   /**
-   * How long lists believe what was left of all times; changes made through this client end it. A time
+   * How long lists and calendars believe what was left of all times; changes made through this client end it. A time
    * that somebody chooses is always asked for. None unless given.
    */
   readonly slotsMaxAgeMs?: number;
@@ -36,6 +36,11 @@ export function createReservationsClient({
 }: ReservationsClientOptions): Reservations {
   const base = endpoint.replace(/\/+$/, '');
   const recentSlots = createRecentAnswers<readonly Slot[]>(slotsMaxAgeMs);
+  const recentAvailability = createRecentAnswers<Availability>(slotsMaxAgeMs);
+  const forget = () => {
+    recentSlots.clear();
+    recentAvailability.clear();
+  };
 
   /** Tokens and names are in no message: errors are logged. */
   async function call<Answer>(
@@ -51,7 +56,7 @@ export function createReservationsClient({
     } catch (error) {
       throw toCallError('reservations', name, error);
     } finally {
-      if (init?.method) recentSlots.clear();
+      if (init?.method) forget();
     }
   }
   const find = <Found>(name: string, path: string, schema: z.ZodType<Found>) =>
@@ -60,11 +65,13 @@ export function createReservationsClient({
 
   return {
     findAvailability: (offer) =>
-      call(
-        'availability',
-        `/availability${offer === null ? '' : `?offer=${part(offer)}`}`,
-        { accepts: fits(rawAvailability) },
-        async (response) => rawAvailability.parse(await readJson(response, [200])),
+      recentAvailability.find(offer ?? '', () =>
+        call(
+          'availability',
+          `/availability${offer === null ? '' : `?offer=${part(offer)}`}`,
+          { accepts: fits(rawAvailability) },
+          async (response) => rawAvailability.parse(await readJson(response, [200])),
+        ),
       ),
     listSlots: () =>
       recentSlots.find('', () =>

@@ -124,19 +124,35 @@ test('an outage is an outage, not a missing thing', async () => {
   await expect(client.hold({ ...hold, idempotencyKey: null })).rejects.toMatchObject(unavailable);
 });
 
+const noDays = {
+  timeZone: 'Pacific/Honolulu',
+  from: '2026-11-27',
+  to: '2027-01-31',
+  holdMinutes: 10,
+  offers: [],
+  offer: null,
+  days: [],
+};
+
 test('what is left is asked for once by lists of one moment, and anew after a change', async () => {
   const asked: string[] = [];
   const client = createReservationsClient({
     endpoint: 'https://reservations.internal',
     fetch: async (address, init) => {
       asked.push(`${init?.method ?? 'GET'} ${new URL(address).pathname}`);
-      return Response.json({ slots: [] });
+      return Response.json(address.includes('/slots') ? { slots: [] } : noDays);
     },
     slotsMaxAgeMs: 60_000,
   });
-  await client.listSlots();
-  await client.listSlots();
+  const look = async () => {
+    await client.listSlots();
+    await client.findAvailability('tour');
+  };
+  await look();
+  await look();
   await client.releaseHold('x');
-  await client.listSlots();
-  expect(asked).toEqual(['GET /slots', 'DELETE /holds/x', 'GET /slots']);
+  await look();
+  await client.findAvailability(null);
+  const lists = ['GET /slots', 'GET /availability'];
+  expect(asked).toEqual([...lists, 'DELETE /holds/x', ...lists, 'GET /availability']);
 });

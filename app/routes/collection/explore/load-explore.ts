@@ -1,6 +1,7 @@
 import {
   type CollectionCardContent,
   toCollectionCards,
+  toCountsById,
 } from '#app/components/cards/collection-card-content.ts';
 import type { ObjectWords } from '#app/components/cards/object-card-content.ts';
 import type { Optional } from '#app/optional.ts';
@@ -195,8 +196,7 @@ export function nameCollections(
   counts: readonly ObjectCollectionCount[],
   language: Language,
 ): CollectionNames {
-  const known = countsById.get(counts) ?? new Map(counts.map((one) => [one.sourceId, one]));
-  countsById.set(counts, known);
+  const known = toCountsById(counts);
   return {
     get(sourceId) {
       const ours = collections.findLast((collection) => collection.sourceId === sourceId);
@@ -206,12 +206,6 @@ export function nameCollections(
     },
   };
 }
-
-/** Answers of the service are shared for a moment, and name a thousand collections. */
-const countsById = new WeakMap<
-  readonly ObjectCollectionCount[],
-  ReadonlyMap<string, ObjectCollectionCount>
->();
 
 const listOthers = (
   collections: readonly Collection[],
