@@ -11,7 +11,8 @@ export type SkyLook = {
   clouds?: { cover: number; light: Vec; shade: Vec; scale: number; seed: string; drift?: number };
   /** Heaped clouds of the trade wind, low over the horizon in rows. */
   heaps?: { cover: number; light: Vec; shade: Vec; seed: string };
-  stars?: { seed: string; brightness: number };
+  /** `size`: of the stars, 1 when not told; smaller ones are as bright in all. */
+  stars?: { seed: string; brightness: number; size?: number };
 };
 
 export function createSky(look: SkyLook): Sky {
@@ -28,7 +29,7 @@ export function createSky(look: SkyLook): Sky {
       const halo = (near ** 6 * 0.12 + near ** 40 * 0.35 + near ** 400 * 0.8) * look.sun.halo;
       for (let c = 0; c < 3; c++) out[c] += look.sun.colour[c] * halo;
     }
-    if (look.stars && y > -0.02) addStars(look.stars.brightness, noise, x, y, z, out);
+    if (look.stars && y > -0.02) addStars(look.stars, noise, x, y, z, out);
     if (look.clouds && y > 0.015) {
       const { cover, light, shade, scale } = look.clouds;
       const px = (x / (y + 0.12)) * scale + (look.clouds.drift ?? 0);
@@ -118,7 +119,7 @@ function heapClouds({ cover, light, shade, seed }: NonNullable<SkyLook['heaps']>
 }
 
 function addStars(
-  brightness: number,
+  { brightness, size: grain = 1 }: NonNullable<SkyLook['stars']>,
   noise: ReturnType<typeof createNoise>,
   x: number,
   y: number,
@@ -150,7 +151,7 @@ function addStars(
     const [distance, , cell] = noise.cells(a * scale + face, b * scale + face * 3);
     if (cell > share + band * 0.25) continue;
     const light =
-      Math.exp(-((distance / size) ** 2)) *
+      Math.exp(-((distance / (size * grain)) ** 2)) *
       (0.25 + (cell / share) ** 3 * 2.2) *
       brightness *
       smoothstep(-0.02, 0.2, y) *

@@ -74,20 +74,22 @@ const jarWithLid: VesselParameters['profile'] = [
   [0.001, 1.98],
 ];
 
-const shoulderedJar: VesselParameters['profile'] = [
-  [0.36, 0],
-  [0.38, 0.06],
-  [0.36, 0.12],
-  [0.54, 0.5],
-  [0.72, 0.98],
-  [0.7, 1.26],
-  [0.46, 1.46],
-  [0.34, 1.54],
-  [0.35, 1.74],
-  [0.44, 1.86],
-  [0.46, 1.89],
-  [0.4, 1.9],
-  [0.3, 1.74],
+const slenderJar: VesselParameters['profile'] = [
+  [0.27, 0],
+  [0.3, 0.05],
+  [0.28, 0.1],
+  [0.4, 0.45],
+  [0.54, 0.85],
+  [0.58, 1.1],
+  [0.5, 1.34],
+  [0.34, 1.48],
+  [0.25, 1.56],
+  [0.235, 1.7],
+  [0.27, 1.82],
+  [0.34, 1.88],
+  [0.32, 1.905],
+  [0.24, 1.84],
+  [0.19, 1.6],
 ];
 
 const tallVase: VesselParameters['profile'] = [
@@ -395,15 +397,15 @@ export const dishes: CatalogueEntry[] = [
   ),
   entry(
     'objects/raqqa-jar-01',
-    'Jar with two bands of black leafy scroll and a plait on the shoulder, under clear turquoise glaze without a crack.',
-    'Jarra con dos bandas de roleo negro con hojas y una trenza en el hombro, bajo vidriado turquesa transparente sin una grieta.',
-    'He ipu me nā kāʻei ʻelua o nā lau ʻōwili ʻeleʻele a he hili ma ka poʻohiwi, ma lalo o ka ʻōmaʻomaʻo uliuli akaaka.',
-    jar(shoulderedJar, '#2f9fa6', [
-      [0.05, 0.11, 'strokes', '#2f9fa6', '#0f1a1c', '#1f7f86'],
-      [0.13, 0.3, 'foliage', '#2f9fa6', '#0f1a1c', '#35aab0'],
-      [0.32, 0.5, 'foliage', '#2f9fa6', '#0f1a1c', '#35aab0'],
-      [0.52, 0.6, 'knots', '#2f9fa6', '#0f1a1c', '#35aab0'],
-      [0.66, 0.74, 'strokes', '#2f9fa6', '#0f1a1c', '#1f7f86'],
+    'Slender jar under turquoise glaze without a crack: in a broad black band rosettes in rings, with split leaves between them, are left in turquoise; below it a black scroll, at lip and foot black strokes.',
+    'Jarra esbelta bajo vidriado turquesa sin una grieta: en una ancha banda negra quedan en turquesa rosetas en anillos, con hojas hendidas entre ellas; debajo, un roleo negro, y trazos negros en el borde y el pie.',
+    'He ipu wīwī ma lalo o ka ʻōmaʻomaʻo uliuli naka ʻole: ma ke kāʻei ʻeleʻele laulā, ua waiho ʻia nā pua poepoe i loko o nā pōʻai, me nā lau māhele ma waena, i ka ʻōmaʻomaʻo uliuli; ma lalo he lau ʻōwili ʻeleʻele, a ma ka lihi a me ka wāwae nā kaha ʻeleʻele.',
+    jar(slenderJar, '#2f9fa6', [
+      [0.03, 0.09, 'cable', '#2f9fa6', '#0f1a1c', '#1f7f86'],
+      [0.12, 0.27, 'scroll', '#2f9fa6', '#0f1a1c', '#35aab0'],
+      [0.29, 0.56, 'roundels', '#0f1a1c', '#3bb1b4', '#2f9fa6'],
+      [0.58, 0.63, 'cable', '#2f9fa6', '#0f1a1c', '#1f7f86'],
+      [0.76, 0.88, 'ribs', '#2f9fa6', '#0f1a1c', '#1f7f86'],
     ]),
   ),
   entry(

@@ -281,7 +281,7 @@ export const coastRoad: CoastParameters = {
   target: [0.35, 2.55, -3],
   tall: 0.62,
   rise: 0,
-  exposure: 0.68,
+  exposure: 0.6,
   radius: 22,
   furnish: busStop,
 };

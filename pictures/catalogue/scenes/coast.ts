@@ -190,7 +190,7 @@ export const coastScenes: CatalogueEntry[] = [
     'El cielo nocturno con la Vía Láctea sobre una costa oscura con palmeras.',
     'Ka lani pō me ka Iʻa ma luna o ke kahakai pouli a me nā pāma.',
     coast(lava, {
-      sky: { ...nightSky, stars: { seed: 'coast stars', brightness: 1.5 } },
+      sky: { ...nightSky, stars: { seed: 'coast stars', brightness: 2.2, size: 0.55 } },
       sun: { direction: [0.5, 0.8, 0.4], colour: [0.03, 0.04, 0.07], soft: 0.05 },
       bounce: [0.006, 0.007, 0.01],
       exposure: 1.5,

@@ -3,16 +3,22 @@ import { coastHouse } from '../../families/scenes/house/coast-house.ts';
 import { enfilade } from '../../families/scenes/house/enfilade.ts';
 import { lanternRoom } from '../../families/scenes/house/lantern-room.ts';
 import { longGallery } from '../../families/scenes/house/long-gallery.ts';
+import type { Vec } from '../../render/mesh.ts';
 import { renderScene } from '../../render/scene.ts';
-import { bladePlant } from '../../scenery/plants.ts';
+import { covered, plain, plaster } from '../../scenery/materials.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { tree } from '../../scenery/plants.ts';
 import { cushion, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { blueTiles, hall, room, twelve, veranda } from './halls.ts';
+import { blueTiles, eight, hall, room, twelve, veranda } from './halls.ts';
 import { lateVeranda } from './late-veranda.ts';
 import { furnishNiches, nicheLamps } from './niche-gallery.ts';
 import { daySky, eveningSky, facing, nightSky } from './skies.ts';
 import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
 import { work } from './works.ts';
+
+/** Materials that only the wall with the shadow has. */
+const shadowWall = { cushion: 21, pot: 22, fruit: 23 };
 
 /** Ways through the house, its doors and terraces, and its evenings. */
 export const houseScenes: CatalogueEntry[] = [
@@ -25,26 +31,84 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/screen-shadow-wall',
-    'A pale wall with a bench; the patterned shadow of a screen lies across it in low light.',
-    'Un muro claro con un banco; la sombra dibujada de una celosía lo cruza con luz rasante.',
-    'He paia keʻokeʻo me ka noho lōʻihi; moe ke aka o ka pale puka ma luna ona.',
+    'Late sun through a pierced screen: its stars lie over an ochre wall, a band of blue tiles and a stone bench with cushions; an orange tree in a pot and a jar stand at its ends.',
+    'Sol de la tarde a través de una celosía: sus estrellas caen sobre un muro ocre, una franja de azulejos azules y un banco de piedra con cojines; en los extremos, un naranjo en maceta y una jarra.',
+    'Ka lā ahiahi ma waena o ka pale puka: moe kona mau hōkū ma luna o ka paia melemele, ke kāʻei kile uliuli a me ka noho pōhaku me nā uluna; ma nā wēlau he kumu ʻalani i loko o ka ipu a he ipu nui.',
     hall(veranda, {
       left: { count: 2, sill: 0.1, top: 3.2, screen: twelve, shape: 'square' },
       far: 'wall',
       depth: 5,
       roof: 'flat',
-      wall: '#ecd9b8',
-      sun: { direction: [-1, 0.2, 0.02], colour: [6.5, 4.1, 2.1], soft: 0.006 },
-      eye: [-1.7, 1.5, 0.6],
-      target: [2.7, 1.35, -1.2],
-      tall: 0.82,
-      rise: -0.02,
-      furnish: (mesh, random) => {
-        mesh.box([2.15, 0, -3.4], [2.68, 0.42, 1.6], m.stone);
-        cushion(mesh, [2.4, 0.5, -1.6], [0.5, 0.2, 0.5], 0.2, m.blue);
-        cushion(mesh, [2.42, 0.5, -0.9], [0.46, 0.2, 0.46], -0.3, m.red);
-        vessel(mesh, 'jar', [2.2, 0, 1.95], 0.8, 0.6, m.blue);
-        bladePlant(mesh, random, [2.2, 0.75, 1.95], 0.9, 26, m.leaf, 0.06);
+      wall: '#d8b27c',
+      tiles: { ...blueTiles, height: 0.98 },
+      sun: { direction: [-1, 0.21, 0.02], colour: [8.4, 5, 2.4], soft: 0.004 },
+      bounce: [0.2, 0.17, 0.16],
+      skyStrength: 0.7,
+      mist: { thickness: 0.003, colour: [0.5, 0.42, 0.32], beams: 0.002, reach: 8 },
+      exposure: 0.86,
+      eye: [-1.55, 1.42, 0.55],
+      target: [2.7, 1.18, -1.15],
+      tall: 0.8,
+      rise: 0.0,
+      furnish: (mesh, random, materials) => {
+        materials[shadowWall.cushion] = covered(
+          tileCloth(
+            eight,
+            ['#8c2a24', '#d8b36a', '#6d1c1c', '#1d2b52', '#8c2a24'],
+            '#4d1414',
+            1024,
+            2,
+            3,
+          ),
+          0.3,
+          'wall cushion',
+        );
+        materials[shadowWall.pot] = plaster('#9a4a2c', 'wall pot', 0.5);
+        materials[shadowWall.fruit] = plain('#e07a1c', 0.05, 0.3);
+        mesh.box([2.18, 0, -2.75], [2.68, 0.36, 0.35], m.wall);
+        mesh.box([2.13, 0.36, -2.8], [2.68, 0.42, 0.4], m.wall);
+        for (const [z, lean, colour] of [
+          [-2.15, 0.12, shadowWall.cushion],
+          [-1.5, -0.1, m.blue],
+          [-0.35, 0.08, shadowWall.cushion],
+        ] as const)
+          cushion(mesh, [2.42, 0.53, z], [0.46, 0.24, 0.56], lean, colour);
+        vessel(mesh, 'jar', [2.25, 0, 0.86], 0.86, 0.5, m.blue);
+        const foot: Vec = [2.12, 0, -3.25];
+        mesh.lathe(
+          [
+            [0.17, 0],
+            [0.2, 0.03],
+            [0.27, 0.36],
+            [0.3, 0.4],
+            [0.3, 0.45],
+            [0.26, 0.45],
+            [0.24, 0.38],
+            [0.001, 0.37],
+          ],
+          foot,
+          48,
+          shadowWall.pot,
+        );
+        tree(mesh, random, [foot[0], 0.36, foot[2]], 1.55, 0.5, m.darkWood, m.leaf, 2600, 0.05);
+        for (let k = 0; k < 16; k++) {
+          const a = random.next() * Math.PI * 2;
+          const b = random.between(-0.8, 0.8);
+          const r = random.between(0.36, 0.46);
+          mesh.lathe(
+            Array.from({ length: 9 }, (_, i): [number, number] => [
+              Math.max(0.0005, Math.sin((i / 8) * Math.PI) * 0.034),
+              -Math.cos((i / 8) * Math.PI) * 0.033,
+            ]),
+            [
+              foot[0] + Math.cos(a) * r * Math.cos(b),
+              1.52 + Math.sin(b) * 0.36,
+              foot[2] + Math.sin(a) * r * Math.cos(b),
+            ],
+            14,
+            shadowWall.fruit,
+          );
+        }
       },
     }),
   ),
@@ -153,13 +217,15 @@ export const houseScenes: CatalogueEntry[] = [
       wall: '#e6dccb',
       roof: 'beams',
       left: { count: 4, sill: 0.9, top: 3.3, screen: null, shape: 'keel' },
-      sun: { direction: [-1, 0.62, 0.42], colour: [3.4, 2.8, 2.1], soft: 0.03 },
-      bounce: [0.3, 0.26, 0.21],
+      sun: { direction: [-1, 0.42, 0.16], colour: [6.4, 4.7, 3], soft: 0.012 },
+      skyStrength: 0.8,
+      bounce: [0.24, 0.2, 0.17],
+      mist: { thickness: 0.003, colour: [0.5, 0.44, 0.36], beams: 0.004, reach: 10 },
       lamps: nicheLamps,
-      eye: [1.35, 1.62, 2.2],
-      target: [-0.1, 1.45, -6],
+      eye: [0.75, 1.58, 1.8],
+      target: [0.02, 1.42, -6],
       tall: 0.74,
-      exposure: 1.12,
+      exposure: 1.08,
       glow: 0.1,
       furnish: furnishNiches,
     }),

@@ -131,6 +131,6 @@ export function furnishNiches(mesh: Mesh, _: Random, materials: Material[]): voi
 
 /** One above each work, hidden by the arch's own thickness. */
 export const nicheLamps = [0, 1, 2, 3, 4].map((i) => {
-  const { at, colour } = lamp([middleOf(i), spring + 0.38, wallAt - 0.22], 0.3);
+  const { at, colour } = lamp([middleOf(i), spring + 0.22, wallAt - 0.12], 0.2);
   return { at, colour };
 });

@@ -184,6 +184,7 @@ export function finishOf(
       };
     }
     case 'page': {
+      if (isNear) return pageNear(noise, x, y, isGround, angle, id, folds);
       const fibre =
         noise.fbm(x * 0.05, y * 0.2, 4) * 0.05 +
         noise.fbm(x * 0.004, y * 0.004, 4) * 0.1 +
@@ -201,6 +202,45 @@ export function finishOf(
       };
     }
   }
+}
+
+/** A page near by: fibres that lie every way in the sheet, burnished; over them ground pigment as the brush laid it. */
+function pageNear(
+  noise: Noise,
+  x: number,
+  y: number,
+  isGround: boolean,
+  angle: number,
+  id: number,
+  folds: number,
+): Surface {
+  const lie = (turn: number, k: number) => {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const bend = noise.at(x * 0.03 + k, y * 0.03) * 2.4;
+    return noise.fbm((x * c + y * s) * 0.06 + k * 9, (y * c - x * s) * 0.75 + bend, 3);
+  };
+  const fibres = Math.max(lie(0.4, 1), lie(1.5, 2), lie(2.5, 3));
+  const cloud =
+    noise.fbm(x * 0.05 + y * 0.02, y * 0.06 - x * 0.02, 4) * 0.05 +
+    noise.fbm(x * 0.004, y * 0.004, 4) * 0.1;
+  const sheet = noise.fbm(x * 0.14 + y * 0.06, y * 0.14 - x * 0.06, 4);
+  const paper = {
+    tone: 1 + cloud + (fibres - 0.2) * 0.055,
+    height: sheet * 0.42 + fibres * 0.2 + folds * 0.5,
+    gloss: 0.04,
+    metal: 0,
+  };
+  if (isGround) return paper;
+  const along = x * Math.cos(angle) + y * Math.sin(angle);
+  const across = y * Math.cos(angle) - x * Math.sin(angle);
+  const hairs = noise.fbm(along * 0.03 + id * 3, across * 0.8, 3);
+  const [near, , kind] = noise.cells(x * 1.05, y * 1.05);
+  const grains = smoothstep(0.45, 0.1, near) * (kind - 0.45) * 0.2;
+  return {
+    ...paper,
+    tone: 1 + cloud + hairs * 0.16 + grains + noise.fbm(x * 0.02 + id, y * 0.02, 3) * 0.1,
+    height: paper.height * 0.6 + 0.7 + hairs * 0.22 + grains * 0.8,
+  };
 }
 
 /** Filaments of one thread of silk, which slip past each other and catch the light one by one. */
