@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import styles from './MenuTransition.module.css';
 import { leaveMenu, menuLeavingEvent, playsMenuTransition } from './menu-transition.ts';
 
@@ -10,11 +10,13 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /**
  * The white panel of a menu page: it slides in while the bar fades down when the visitor comes from
- * a page that is no menu page, and stands at once between menu pages. Escape closes it.
+ * a page that is no menu page, and stands at once between menu pages and on the way back. Escape closes it.
  */
 export function MenuTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // Who comes back finds the page where it was, and the picture that was opened goes back into its line.
+  const isReturn = useNavigationType() === 'POP';
   const decision = useRef<{ pathname: string; plays: boolean } | null>(null);
   const [phase, setPhase] = useState<Phase>('animate');
   const [slidesIn, setSlidesIn] = useState(false);
@@ -22,7 +24,7 @@ export function MenuTransition({ children }: { children: ReactNode }) {
   useBrowserLayoutEffect(() => {
     // Once per arrival: an effect that is run again must not find that it has been here already.
     if (decision.current?.pathname !== pathname) {
-      decision.current = { pathname, plays: playsMenuTransition() };
+      decision.current = { pathname, plays: !isReturn && playsMenuTransition() };
     }
     const { plays } = decision.current;
     setSlidesIn(plays);

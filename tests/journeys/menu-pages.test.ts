@@ -118,6 +118,27 @@ test.describe('the first page of the collection without scripts', () => {
 test.describe('on phones', () => {
   test.skip(isLarge, 'wide screens have columns');
 
+  test('the panel that slides in leaves the window as wide as it is', async ({ page }) => {
+    await gotoReady(page, '/tickets');
+    await page.evaluate(() => {
+      const seen = { widest: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'What’s on' }).first().click();
+    await expect(page).toHaveURL('/whats-on');
+    const panel = page.locator('[data-menu-panel]');
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+    const widest = await page.evaluate(
+      () => (window as unknown as { seen: { widest: number } }).seen.widest,
+    );
+    expect(widest).toBe(390);
+  });
+
   test('cards stand one below the other, with their descriptions', async ({ page }) => {
     await page.goto('/what-we-do');
     const cards = page.getByRole('main').getByRole('article');

@@ -165,6 +165,14 @@ test('lines that stay move when a list is filtered, and nothing else does', asyn
   expect(await page.evaluate(() => scrollY)).toBe(at);
 });
 
+test('a filtered wall of works is hung anew by itself', { tag: '@desktop' }, async ({ page }) => {
+  const read = await watchTransitions(page);
+  await gotoReady(page, explore);
+  await page.getByRole('checkbox', { name: /^On view now/ }).click();
+  await expect(page).toHaveURL(/onView=true/);
+  await expect.poll(async () => (await read()).at(-1)?.groups).toContain('wall');
+});
+
 test('what is pressed during a transition is done', { tag: '@desktop' }, async ({ page }) => {
   await gotoReady(page, '/whats-on');
   const days = page.getByRole('navigation', { name: 'When' });
