@@ -13,6 +13,8 @@ export type Firing = {
   crackle?: number;
   /** How far colours run and pool, 0 to 1. */
   run?: number;
+  /** Glazes were poured beside each other, no brush laid a stain under one. */
+  isPoured?: boolean;
   /** How much fine wear there is: scratches, pinholes, dull spots, 0 to 1. */
   wear?: number;
 };
@@ -36,7 +38,7 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
   const noise = createNoise(seed);
   const glaze = parseColour(p.glaze);
   // What no eye sees at usual size is left out there.
-  const isNear = close > 1.5;
+  const isNear = close > 1.5 && !p.isPoured;
   const { data } = painting.getContext('2d').getImageData(0, 0, width, height);
   const n = width * height;
   const paint = new Float32Array(n);

@@ -89,12 +89,14 @@ const cuerda: Omit<TileParameters, 'design'> = {
 };
 
 export const tiles: CatalogueEntry[] = [
-  entry(
-    'objects/iznik-tile-01',
-    'Iznik-style tile in raised red, cobalt and green on white: a great carnation between two tulips, hyacinths, a serrated flower and a rose low down, over serrated leaves from one tuft; a quarter of a rose in each upper corner.',
-    'Azulejo de estilo de Iznik en rojo en relieve, cobalto y verde sobre blanco: un gran clavel entre dos tulipanes, jacintos, una flor dentada y una rosa más abajo, sobre hojas dentadas de una sola mata; un cuarto de rosa en cada esquina superior.',
-    'He kile ʻano Iznik ʻulaʻula, uliuli a ʻōmaʻomaʻo ma ke keʻokeʻo: he ponimōʻī nui ma waena o nā tulip ʻelua, nā hiakineko, he pua nihoniho a me ka loke ma lalo, ma luna o nā lau nihoniho mai hoʻokahi pūpū; he hapahā loke ma kēlā me kēia kihi o luna.',
-    tile(iznik, serratedLeaves(), { lineWidth: 3.4 }),
+  closely(
+    entry(
+      'objects/iznik-tile-01',
+      'Iznik-style tile in raised red, cobalt and green on white: a great carnation between two tulips, hyacinths, a serrated flower and a rose low down, over serrated leaves from one tuft; a quarter of a rose in each upper corner.',
+      'Azulejo de estilo de Iznik en rojo en relieve, cobalto y verde sobre blanco: un gran clavel entre dos tulipanes, jacintos, una flor dentada y una rosa más abajo, sobre hojas dentadas de una sola mata; un cuarto de rosa en cada esquina superior.',
+      'He kile ʻano Iznik ʻulaʻula, uliuli a ʻōmaʻomaʻo ma ke keʻokeʻo: he ponimōʻī nui ma waena o nā tulip ʻelua, nā hiakineko, he pua nihoniho a me ka loke ma lalo, ma luna o nā lau nihoniho mai hoʻokahi pūpū; he hapahā loke ma kēlā me kēia kihi o luna.',
+      tile(iznik, serratedLeaves(), { lineWidth: 3.4 }),
+    ),
   ),
   entry(
     'objects/iznik-tile-02',

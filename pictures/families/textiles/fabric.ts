@@ -90,7 +90,7 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
       const from = Math.max(0, Math.min(height - 1, row + Math.round(slip * close)));
       // Ends of pile and floating filaments stand over the edge of a shape.
       const stray =
-        isNear && p.technique !== 'page' && p.technique !== 'leather'
+        isNear && (p.technique === 'velvet' || p.technique === 'stitch')
           ? (noise.at(x * 1.4, y * 1.4) * 0.7 + noise.at(x * 0.5 + 7, y * 0.5) * 0.5) *
             (p.technique === 'stitch' ? 0.35 : 1)
           : 0;

@@ -72,6 +72,7 @@ export function drawPaintedTile(p: TileParameters, seed: string, close = 1): Pic
       lineWidth: p.lineWidth,
       hand: 1.1,
       bare: p.cord ? 'all' : p.glaze,
+      showsHairs: close > 1.5,
     });
     brush.save();
     brush.translate(size / 2, size / 2);
@@ -94,6 +95,7 @@ export function drawPaintedTile(p: TileParameters, seed: string, close = 1): Pic
       close,
       crackle: p.crackle,
       run: p.lustre ? 0.35 : p.run,
+      isPoured: p.cord,
     },
     seed,
     inside,
