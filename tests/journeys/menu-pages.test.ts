@@ -119,7 +119,7 @@ test.describe('on phones', () => {
   test.skip(isLarge, 'wide screens have columns');
 
   test('the panel that slides in leaves the window as wide as it is', async ({ page }) => {
-    await gotoReady(page, '/tickets');
+    await gotoReady(page, '/whats-on/exhibitions');
     await page.evaluate(() => {
       const seen = { widest: 0 };
       Object.assign(window, { seen });
@@ -129,7 +129,7 @@ test.describe('on phones', () => {
       };
       look();
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'What’s on' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'What’s on' }).first().click();
     await expect(page).toHaveURL('/whats-on');
     const panel = page.locator('[data-menu-panel]');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
