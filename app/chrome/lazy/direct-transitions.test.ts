@@ -66,6 +66,12 @@ test('the picture of the card that was pressed becomes the page’s, though the 
   expect(document.querySelector('[style*="shared-picture"]')).toBeNull();
 });
 
+test('the picture of a menu’s column, which has words on it, stays where it is', async () => {
+  const column = card('column', '/one').replace('<article>', '<article data-size="normal">');
+  const { names } = await go(['/list', column], ['/one', ofPage]);
+  expect(names).toEqual([null, null]);
+});
+
 test('where the page opens with another picture than its card, neither grows into the other', async () => {
   const { names } = await go(
     ['/list', card('first', '/one')],

@@ -120,7 +120,9 @@ const sourceOf = (picture: HTMLElement) =>
   new URL((picture as HTMLImageElement).src || '/', location.href).pathname;
 
 const ofPage = '[data-shared-picture] img';
-const ofCards = 'main :is(article:not(:has(h1)), li) picture img';
+/** The article that is the page itself is no card; a menu's column has its words on the picture, which must not rise above them. */
+const card = ':is(article:not(:has(h1), [data-size]), li)';
+const ofCards = `main ${card} picture img`;
 
 const find = (selector: string, isMeant: (picture: HTMLElement) => boolean = () => true) =>
   pickSeen([...document.querySelectorAll<HTMLElement>(selector)].filter(isMeant));
@@ -134,9 +136,7 @@ function findChosen(isSamePath: boolean): HTMLElement | null {
   const pressed = links.filter((link) => link === document.activeElement);
   return pickSeen(
     [...pressed, ...links].flatMap((link) => [
-      // The article that is the page itself is no card.
-      ...(link.closest('article:not(:has(h1)), li')?.querySelectorAll<HTMLElement>('picture img') ??
-        []),
+      ...(link.closest(card)?.querySelectorAll<HTMLElement>('picture img') ?? []),
     ]),
   );
 }

@@ -46,13 +46,16 @@ export function FormAside({
   intro,
   title,
   facts,
+  isShort,
 }: {
   intro: RichText | null;
   title: string;
   facts: readonly (Fact | null | false)[];
+  /** Of a form of a few fields: on phones the facts stand below it, and its first field is in the first screen. */
+  isShort?: boolean;
 }) {
   return (
-    <div className={styles.aside}>
+    <div className={styles.aside} data-short={isShort}>
       <RichTextView of={intro} size="large" />
       <div>
         <h2 className={styles.title}>{title}</h2>

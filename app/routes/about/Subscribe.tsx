@@ -79,6 +79,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       header={header}
       aside={
         <FormAside
+          isShort
           intro={intro}
           title={facts.title}
           facts={[

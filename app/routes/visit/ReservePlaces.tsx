@@ -49,7 +49,7 @@ export function ReservePlaces({
         {view ? (
           <SlotCalendar of={view} carried={carried} />
         ) : (
-          <div className="slot-facts">
+          <div className="slot-facts" data-missing>
             <p>{calendar.unavailable}</p>
             {/* A form, so that the page is asked for anew with scripts and without. */}
             <form>
