@@ -86,6 +86,20 @@ test('what is paid at the museum is said once', { tag: '@phone' }, async ({ page
   await expect(page.getByRole('main').getByText(/you pay/i)).toHaveCount(1);
 });
 
+test('days and times of tickets are one screen of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'es', 'haw'] as const) {
+    await gotoReady(page, localizePath('/tickets', language));
+    const bar = await page.locator('main form button[type="submit"]').last().boundingBox();
+    const times = page.locator('.slot-time');
+    // Two rows of three at least, above the button that stays in view.
+    for (const at of [0, 5]) {
+      const box = await times.nth(at).boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0), language).toBeLessThan(bar?.y ?? 0);
+    }
+  }
+});
+
 test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', {
   tag: '@desktop',
 }, async ({ page }) => {
