@@ -6,7 +6,7 @@ import { languageOfPath, localizePath } from '#shared/languages/localized-path.t
 import { loadWhenWanted } from './blocks/frame/load-when-wanted.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
-import { registerTokens } from './design/register-tokens.ts';
+import { checkTokens } from './design/check-tokens.ts';
 import { readEmbeddedMessages } from './i18n/embedded-messages.ts';
 import { readSavedLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
@@ -29,7 +29,7 @@ if (language === defaultLanguage && saved) {
   location.replace(localizePath(location.pathname + location.search + location.hash, saved));
 } else {
   seedLanguage(language, readEmbeddedMessages());
-  registerTokens();
+  checkTokens(window);
   loadWhenWanted(document);
   startTransition(() => {
     hydrateRoot(

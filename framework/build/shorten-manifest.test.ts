@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenManifest } from './shorten-manifest.ts';
+import { namePlainSheets, shortenManifest } from './shorten-manifest.ts';
 
 const toScript = (manifest: object) => `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 
@@ -8,8 +8,12 @@ test('a route names no file that the root has, and all else stays as it was', ()
     version: '1',
     entry: { module: '/entry.js', imports: ['/react.js'] },
     routes: {
-      root: { id: 'root', imports: ['/react.js', '/frame.js'] },
-      visit: { id: 'visit', imports: ['/react.js', '/hours.js', '/frame.js'], css: ['/a.css'] },
+      root: { id: 'root', imports: ['/react.js', '/frame.js'], css: ['/all.css#'] },
+      visit: {
+        id: 'visit',
+        imports: ['/react.js', '/hours.js', '/frame.js'],
+        css: ['/all.css#', '/a.css#'],
+      },
       bare: { id: 'bare', hasLoader: true, hasAction: false },
     },
   };
@@ -18,10 +22,18 @@ test('a route names no file that the root has, and all else stays as it was', ()
       ...manifest,
       routes: {
         ...manifest.routes,
-        visit: { id: 'visit', imports: ['/hours.js'], css: ['/a.css'] },
+        root: { id: 'root', imports: ['/react.js', '/frame.js'], css: ['/all.css'] },
+        visit: { id: 'visit', imports: ['/hours.js'], css: ['/a.css#'] },
         bare: { id: 'bare', hasLoader: true },
       },
     }),
+  );
+});
+
+test('the sheets of every page have one address, for the server too', () => {
+  const script = toScript({ routes: { root: { css: ['/all.css'] } } });
+  expect(namePlainSheets('css: ["/all.css#", "/a.css#"]', script)).toBe(
+    'css: ["/all.css", "/a.css#"]',
   );
 });
 

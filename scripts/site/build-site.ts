@@ -35,7 +35,7 @@ async function buildForBrowsers(onProgress: (text: string) => void): Promise<Com
   rmSync(siteStamp, { force: true });
   onProgress('bundling');
   await runBundler([siteBundler, 'build']);
-  shortenManifestOf('build/client');
+  shortenManifestOf('build');
   onProgress('bundling the studio');
   await runBundler([studioBundler, 'build', '--config', 'vite.studio.config.ts']);
   await precompress('build/studio', (done, all) =>
