@@ -61,3 +61,17 @@ test.each(chiefWorks)('%s is cut to no more than its picture holds', async (id) 
     expect(plan(cut.large).size.width).toBeGreaterThanOrEqual(size.width);
   }
 });
+
+test.each(chiefWorks)(
+  'the details of %s are numbered from above downward, then from the left',
+  (id) => {
+    const { details } = JSON.parse(readFileSync(`content/objects/${id}.json`, 'utf8')) as {
+      details: readonly { left: number; top: number; width: number; height: number }[];
+    };
+    const middles = details.map(({ left, top, width, height }) => ({
+      x: left + width / 2,
+      y: top + height / 2,
+    }));
+    expect(middles).toEqual(middles.toSorted((a, b) => a.y - b.y || a.x - b.x));
+  },
+);

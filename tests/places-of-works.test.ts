@@ -79,6 +79,7 @@ test('a place has one name in each language, and what is in storage is not on vi
     'Gallery 1',
     'Gallery 2',
     'Gallery 3',
+    'Gallery 4',
     'Geometry Room',
     'Lattice Room',
     'Library',
