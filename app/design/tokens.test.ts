@@ -38,3 +38,28 @@ test('figures as wide as each other are for columns and tables, by one token', (
     'table {\n  font-variant-numeric: var(--figures-columns);\n}',
   ]);
 });
+
+const brackets = String.raw`\([^()]*(?:\([^()]*\)[^()]*)*\)`;
+/** The last part of a selector: `li:not(.c)` of `.a:has(b) > li:not(.c)`. */
+const subject = new RegExp(`(?:${brackets}|[^\\s>+~()])+$`);
+const exclusions = new RegExp(`:not${brackets}`, 'g');
+
+test('a rule that asks what a part has styles what it can name', () => {
+  // Browsers ask such rules anew whenever something in the page changes. One for just any part has them
+  // style the whole page again, some twenty times while scripts begin.
+  const isVague = (selector: string) => {
+    const [last = ''] = subject.exec(selector) ?? [];
+    const before = selector.slice(0, selector.length - last.length);
+    const named = last.replace(exclusions, '').replace(/:[\w-]+$/, '');
+    return selector.startsWith(':has(') || (before.includes(':has(') && !/[.[#&\w]/.test(named));
+  };
+  const vague = globSync('app/**/*.css').flatMap((file) => {
+    const sheet = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...sheet.matchAll(/([^{}@;]+)\{/g)]
+      .flatMap(([, selectors = '']) => selectors.split(/,(?![^()]*\))/))
+      .map((selector) => selector.trim())
+      .filter(isVague)
+      .map((selector) => `${file}: ${selector}`);
+  });
+  expect(vague).toEqual([]);
+});
