@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Translations } from '#app/i18n/translations.ts';
 import { createRequestContext } from '#app/request-context.ts';
+import { answerVisitQuestion } from '#app/routes/search/answer-visit-question.ts';
 import { findMatching, type Matches } from '#app/routes/search/find-matching.ts';
 import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
 import { parseSearchQuery } from '#app/routes/search/search-query.ts';
@@ -316,4 +317,43 @@ test('whatever is typed is answered, and soon', async () => {
     expect(matches.total).toBe(matches.counts.reduce((sum, one) => sum + one.total, 0));
     expect(items.length).toBeLessThanOrEqual(8);
   }
+});
+
+test.each<[Language, string]>([
+  ['en', 'wheelchair'],
+  ['es', 'silla de ruedas'],
+  ['haw', 'noho huila'],
+])('in %s “%s” finds the page of access before other pages', async (language, words) => {
+  const [first] = listIds(await find(language, words, 'pages'));
+  expect(first).toBe('/access');
+});
+
+describe('A question about the visit is answered above what is found', () => {
+  // Beside the words that the table tells: who asks for nothing else gets an answer, whatever is found.
+  test.each<[language: Language, words: string, topic: string, said: RegExp]>([
+    ['en', 'are you open on sunday', 'opening', /^Sunday, .+: 10\sam\s–\s4\spm$/],
+    ['en', 'hours', 'opening', /./],
+    ['es', 'horario', 'opening', /./],
+    ['haw', 'hola', 'opening', /./],
+    ['en', 'how much is a ticket', 'price', /^Prices$/],
+    ['es', 'cómo llegar', 'way', /Ala Hōkū/],
+    ['haw', 'noho huila', 'access', /noho huila/],
+  ])('in %s: %s', async (language, words, topic, said) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(answer?.topic).toBe(topic);
+    const title = answer?.title ?? '';
+    expect(typeof title === 'string' ? title : title.text).toMatch(said);
+    expect(answer?.links.map(({ to }) => to.replace(/#.*/, ''))).toEqual([
+      '/visit/plan-your-visit',
+      '/tickets',
+    ]);
+    expect(answer?.lines).toHaveLength({ opening: 7, price: 6 }[topic] ?? 0);
+  });
+
+  test('what names a work or a program is looked for alone', async () => {
+    const context = await createContext('en');
+    for (const words of ['open studio', 'cobalt', 'book of hours', 'sunday']) {
+      expect(await answerVisitQuestion(context, words)).toBeNull();
+    }
+  });
 });

@@ -231,9 +231,9 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'visitorGuidelines',
       keywords: {
-        en: ['rules', 'bags', 'wheelchair', 'food', 'dogs'],
-        es: ['normas', 'bolsos', 'silla de ruedas', 'comida', 'perros'],
-        haw: ['lula', 'ʻeke', 'noho huila', 'meaʻai', 'ʻīlio'],
+        en: ['rules', 'bags', 'food', 'dogs'],
+        es: ['normas', 'bolsos', 'comida', 'perros'],
+        haw: ['lula', 'ʻeke', 'meaʻai', 'ʻīlio'],
       },
     },
     textPage: 'visitor-guidelines',

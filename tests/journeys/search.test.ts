@@ -156,3 +156,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 });
+
+test.describe('a question about the visit, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who asks whether the house is open reads its hours above the results', async ({ page }) => {
+    await page.goto('/search-results?q=are+you+open+on+sunday');
+    const answer = page.getByRole('region', { name: /^Sunday, / });
+    await expect(answer.locator('dt')).toHaveCount(7);
+    await expect(answer.getByRole('link', { name: 'Plan your visit' })).toBeVisible();
+    await expect(answer.getByRole('link', { name: 'Tickets' })).toBeVisible();
+    await page.goto('/search-results?q=hours');
+    const [above, found] = await Promise.all([
+      page.locator('#visit-answer').boundingBox(),
+      page.locator('#found + ul').boundingBox(),
+    ]);
+    expect(above?.y ?? Number.NaN).toBeLessThan(found?.y ?? Number.NaN);
+  });
+});

@@ -20,6 +20,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SearchResults';
+import { answerVisitQuestion } from './answer-visit-question.ts';
 import { findMatching, type Matches } from './find-matching.ts';
 import { HitList } from './HitList.tsx';
 import { loadStartingPoints } from './load-starting-points.ts';
@@ -33,6 +34,7 @@ import {
   type SearchQuery,
   toSearchHref,
 } from './search-query.ts';
+import { VisitAnswer } from './VisitAnswer.tsx';
 
 /** The results, all kinds together or one of them. The whole choice is in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -45,7 +47,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: messages.description,
     isHiddenFromSearch: true,
   };
-  const matches = query.words ? await findMatching(context, query) : null;
+  const isFirst = query.words !== '' && query.kind === 'all' && query.page === 1;
+  const [matches, answer] = await Promise.all([
+    query.words ? findMatching(context, query) : null,
+    isFirst ? answerVisitQuestion(context, query.words) : null,
+  ]);
   if (matches?.jumpTo)
     throw redirectToPath(localizePath(matches.jumpTo, context.get(languageContext)));
   if (matches && query.page > matches.pages) {
@@ -53,7 +59,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirectToPath(localizePath(last, context.get(languageContext)));
   }
   const isNothing = !matches || matches.total === 0;
-  return { query, matches, start: isNothing ? await loadStartingPoints(context) : null, head };
+  const start = isNothing ? await loadStartingPoints(context) : null;
+  return { query, matches, answer, start, head };
 }
 
 const startingPoints = new Piece(
@@ -66,7 +73,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function SearchResults({
-  loaderData: { query, matches, start },
+  loaderData: { query, matches, answer, start },
 }: Route.ComponentProps) {
   const messages = useMessages('searchResults', english);
   const search = useMessages('search', searchEnglish);
@@ -81,12 +88,16 @@ export default function SearchResults({
   });
   const title = !matches
     ? search.title
-    : total > 0
+    : total > 0 || answer
       ? count
       : fill(messages.nothing, { words: query.words });
   return (
     <>
-      <header className={styles.head} data-opening="light" data-found={total > 0 ? '' : undefined}>
+      <header
+        className={styles.head}
+        data-opening="light"
+        data-found={total > 0 || answer ? '' : undefined}
+      >
         <SearchForm query={query} />
         <h1 className={styles.title}>{title}</h1>
         {matches && total > 0 && <Kinds query={query} matches={matches} />}
@@ -95,14 +106,15 @@ export default function SearchResults({
       <p className="visually-hidden" role="status">
         {matches ? title : ''}
       </p>
+      {answer && <VisitAnswer of={answer} />}
       {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
-      {matches?.didYouMean && <Meant words={matches.didYouMean} />}
-      {matches?.isUnreadable && (
+      {matches?.didYouMean && !answer && <Meant words={matches.didYouMean} />}
+      {matches?.isUnreadable && !answer && (
         <Section width="layout" space="tight">
           <p className={styles.help}>{messages.unreadable}</p>
         </Section>
       )}
-      {matches && total === 0 && !matches.isUnreadable && (
+      {matches && total === 0 && !matches.isUnreadable && !answer && (
         <Help query={query} near={matches.near} />
       )}
       {matches && total > 0 && <Results query={query} matches={matches} />}

@@ -16,6 +16,7 @@ import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { PriceList } from '#app/components/visit/PriceList.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
+import { listUsualPrices } from '#app/components/visit/usual-prices.ts';
 import { toWayHere } from '#app/components/visit/way-here.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -33,7 +34,6 @@ import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/planYourVisit.json';
 import type { Route } from './+types/PlanYourVisit';
 import styles from './PlanYourVisit.module.css';
-import { listUsualPrices } from './usual-prices.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);

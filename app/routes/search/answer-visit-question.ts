@@ -1,0 +1,122 @@
+import type { RouterContextProvider } from 'react-router';
+import { toHoursView } from '#app/components/visit/hours-view.ts';
+import { listUsualPrices } from '#app/components/visit/usual-prices.ts';
+import { toWayHere } from '#app/components/visit/way-here.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import planEnglish from '#locales/en/planYourVisit.json';
+import english from '#locales/en/searchResults.json';
+import ticketsEnglish from '#locales/en/tickets.json';
+import type { RichText } from '#services/content-management/contract.ts';
+import { formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { readVisitQuestion, type VisitTopic } from './read-visit-question.ts';
+
+type Text = string | LocalizedText;
+
+/** The answer to a question about coming, from what the pages of the visit are drawn from. */
+export interface VisitAnswer {
+  readonly topic: VisitTopic;
+  readonly title: Text;
+  readonly text: RichText | null;
+  readonly lines: readonly {
+    readonly term: Text;
+    readonly value: Text;
+    readonly note: Text | null;
+    /** The day that was asked for, or today. */
+    readonly isAsked: boolean;
+  }[];
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+const placeOf: Readonly<Record<VisitTopic, string>> = {
+  access: 'access',
+  way: 'way',
+  price: 'prices',
+  opening: 'hours',
+};
+
+/** @returns null where something else is looked for, or nothing is known */
+export async function answerVisitQuestion(
+  context: Readonly<RouterContextProvider>,
+  words: string,
+): Promise<VisitAnswer | null> {
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const plan = translations.messagesOf('planYourVisit', planEnglish);
+  const tables = [
+    translations.messagesOf('searchResults', english).visit.words,
+    english.visit.words,
+  ];
+  const { now, settings } = await readMuseumClock(context);
+  const days = Array.from({ length: 7 }, (_, inDays) => {
+    const date = addDays(now.date, inDays);
+    const names: readonly Language[] = [language, 'en'];
+    const near = [plan, planEnglish].flatMap(
+      ({ today, tomorrow }) => [today, tomorrow][inDays] ?? [],
+    );
+    return [...names.map((one) => formatWeekday(date, one)), ...near];
+  });
+  const question = readVisitQuestion(words, tables, days);
+  if (!question) return null;
+  const { topic } = question;
+  const tickets = translations.messagesOf('tickets', ticketsEnglish);
+  const answer = {
+    topic,
+    text: null,
+    lines: [],
+    links: [
+      { to: `/visit/plan-your-visit#${placeOf[topic]}`, text: plan.title },
+      { to: '/tickets', text: tickets.title },
+    ],
+  };
+  switch (topic) {
+    case 'opening': {
+      const hours = toHoursView(settings, now, language, plan);
+      if (!hours) return null;
+      const asked = question.day === null ? null : hours.coming[question.day];
+      return {
+        ...answer,
+        title: asked ? `${capitalize(asked.day)}, ${asked.date}: ${asked.hours}` : hours.now,
+        lines: hours.coming.map(({ day, date, hours: time, reason, inDays }) => ({
+          term: `${capitalize(day)}, ${date}`,
+          value: time,
+          note: reason,
+          isAsked: inDays === (question.day ?? 0),
+        })),
+      };
+    }
+    case 'price': {
+      const { contentManagement } = context.get(servicesContext);
+      const optional = context.get(optionalContext);
+      const types = await optional(contentManagement.listTicketTypes(language), []);
+      if (types.length === 0) return null;
+      return {
+        ...answer,
+        title: plan.prices,
+        lines: listUsualPrices(types, plan.free).map(({ name, audience, price }) => ({
+          term: name,
+          value: price,
+          note: audience,
+          isAsked: false,
+        })),
+      };
+    }
+    case 'way': {
+      const { address, directions } = toWayHere(settings);
+      return address.length === 0 && !directions
+        ? null
+        : { ...answer, title: address.join(', ') || plan.gettingHere, text: directions };
+    }
+    case 'access':
+      return settings?.access ? { ...answer, title: settings.access } : null;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/searchResults.json';
+import spanish from '#locales/es/searchResults.json';
+import hawaiian from '#locales/haw/searchResults.json';
+import { readVisitQuestion } from './read-visit-question.ts';
+
+const words = { en: english.visit.words, es: spanish.visit.words, haw: hawaiian.visit.words };
+const days = [
+  ['Thursday', 'jueves', 'Pōʻahā', 'today'],
+  ['tomorrow'],
+  [],
+  ['Sunday', 'domingo', 'Lāpule'],
+];
+const read = (text: string, language: keyof typeof words = 'en') =>
+  readVisitQuestion(text, [words[language], words.en], days);
+
+test.each([
+  ['are you open on sunday', 'en', 'opening', 3],
+  ['open sunday', 'en', 'opening', 3],
+  ['Is the museum open today?', 'en', 'opening', 0],
+  ['are you closed on Sundays', 'en', 'opening', 3],
+  ['hours', 'en', 'opening', null],
+  ['what time do you open tomorrow', 'en', 'opening', 1],
+  ['opening hours', 'es', 'opening', null],
+  ['horario', 'es', 'opening', null],
+  ['¿Abren los domingos?', 'es', 'opening', 3],
+  ['¿a qué hora cierran?', 'es', 'opening', null],
+  ['hola', 'haw', 'opening', null],
+  ['Hāmama anei i ka Lāpule?', 'haw', 'opening', 3],
+  ['how much is a ticket', 'en', 'price', null],
+  ['is it free', 'en', 'price', null],
+  ['¿cuánto cuesta la entrada?', 'es', 'price', null],
+  ['kikiki', 'haw', 'price', null],
+  ['is the parking free', 'en', 'way', null],
+  ['how do I get there by bus', 'en', 'way', null],
+  ['cómo llegar', 'es', 'way', null],
+  ['kaʻa', 'haw', 'way', null],
+  ['wheelchair', 'en', 'access', null],
+  ['is it stroller accessible?', 'en', 'access', null],
+  ['silla de ruedas', 'es', 'access', null],
+  ['noho huila', 'haw', 'access', null],
+] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
+  expect(read(text, language)).toEqual({ topic, day });
+});
+
+test.each([
+  'open studio',
+  'cobalt after hours',
+  'map of Persia',
+  'book of hours',
+  'sunday',
+  'the',
+  '',
+  'silla',
+])('%s asks for something else', (text) => {
+  expect(read(text)).toBeNull();
+});
