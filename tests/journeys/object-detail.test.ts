@@ -99,6 +99,25 @@ test('a picture from near fills the window, keeps the focus, and the way back le
   await expect(page).toHaveURL(/explore-the-collection/);
 });
 
+test('a picture comes no nearer than its file has something to show, and its button says so', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Ignoring tile .* loaded before reset/);
+  await gotoReady(page, tile);
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('application')).toHaveAttribute('aria-busy', 'false');
+  const closer = dialog.getByRole('button', { name: 'Closer' });
+  await expect(closer).not.toHaveAttribute('aria-disabled');
+  await closer.focus();
+  for (let step = 0; step < 9; step++) await page.keyboard.press('Enter');
+  await expect(closer).toHaveAttribute('aria-disabled', 'true');
+  await expect(closer).toBeFocused();
+  await dialog.getByRole('button', { name: 'Farther' }).click();
+  await expect(closer).not.toHaveAttribute('aria-disabled');
+});
+
 test('previous and next follow the search that the object was found in', {
   tag: '@desktop',
 }, async ({ page }) => {

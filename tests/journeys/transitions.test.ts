@@ -139,6 +139,22 @@ for (const [what, list, path, tag] of [
   });
 }
 
+test('the picture of an object grows into that looked at closely, when the words have gone', async ({
+  page,
+}) => {
+  const seen = await watchTransitions(page);
+  await gotoReady(page, '/objects/demo-0001/star-tile-with-a-rising-arabesque');
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  await expect.poll(seen).toHaveLength(1);
+  const [near] = await seen();
+  expect(near?.kind).toBe('part');
+  expect(near?.shared[0]).toHaveLength(1);
+  expect(near?.shared[1]).toEqual(near?.shared[0]);
+  expect(near?.delays.new).toBeGreaterThanOrEqual(near?.delays.oldEnds ?? Number.NaN);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+});
+
 test('lines that stay move when a list is filtered, and nothing else does', async ({ page }) => {
   const seen = await watchTransitions(page);
   await gotoReady(page, '/whats-on');

@@ -29,18 +29,21 @@ export interface ViewControlProps {
   readonly name: string;
   /** Left out on narrow phones, where thumbs do the same and there is no room. */
   readonly isSpare?: boolean;
+  /** Nothing more is done by it; it keeps the focus that it may have. */
+  readonly isAtEnd?: boolean;
   readonly onClick: () => void;
 }
 
-export function ViewControl({ glyph, name, isSpare, onClick }: ViewControlProps) {
+export function ViewControl({ glyph, name, isSpare, isAtEnd, onClick }: ViewControlProps) {
   return (
     <button
       type="button"
       className={styles.control}
       data-spare={isSpare ? '' : undefined}
       aria-label={name}
+      aria-disabled={isAtEnd || undefined}
       title={name}
-      onClick={onClick}
+      onClick={isAtEnd ? undefined : onClick}
     >
       <LineGlyph path={paths[glyph]} />
     </button>

@@ -1,11 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { hasViewTransitions, SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
@@ -67,7 +68,7 @@ export function ObjectStage(props: ObjectStageProps) {
     if (!isNear) return;
     let isGone = false;
     loadZoom().then(
-      ({ ObjectZoom }) => setZoom(() => ObjectZoom),
+      ({ ObjectZoom }) => !isGone && bringNear(() => setZoom(() => ObjectZoom)),
       () => !isGone && fail(),
     );
     return () => {
@@ -175,6 +176,15 @@ export function ObjectStage(props: ObjectStageProps) {
       </div>
     </div>
   );
+}
+
+/** The picture grows from its place into that of the view, and words follow it (transitions.css). */
+function bringNear(show: () => void): void {
+  if (!hasViewTransitions) return show();
+  document.startViewTransition(() => {
+    flushSync(show);
+    document.documentElement.dataset.transition = 'near';
+  });
 }
 
 /** The numbers of the details, where they are on the picture; the list below says what they are. */

@@ -43,6 +43,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [isNearest, setIsNearest] = useState(false);
   const { canvas, view: zoom } = useOpenedView<DeepZoom>({
     of: service,
     async open(container) {
@@ -53,6 +54,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
         service,
         isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onReady: () => setIsReady(true),
+        onNearest: setIsNearest,
         marks: details.map(({ box }) => box),
         markClass: styles.mark ?? '',
         onMark: (index) => seePart(details[index]),
@@ -129,7 +131,12 @@ export function ObjectZoom(props: ObjectZoomProps) {
           </p>
           <ViewControls>
             <ControlGroup>
-              <ViewControl glyph="closer" name={messages.closer} onClick={() => move('closer')} />
+              <ViewControl
+                glyph="closer"
+                name={messages.closer}
+                isAtEnd={isNearest}
+                onClick={() => move('closer')}
+              />
               <ViewControl
                 glyph="farther"
                 name={messages.farther}

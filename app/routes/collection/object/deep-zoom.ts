@@ -27,6 +27,8 @@ export interface DeepZoomOptions {
   readonly isStill: boolean;
   /** Called once all of the picture that is in view has come. */
   readonly onReady: () => void;
+  /** Called when it begins and ends to be as near as it can be looked at. */
+  readonly onNearest: (isNearest: boolean) => void;
   /** Parts that have a number, each in its middle. */
   readonly marks: readonly PicturePart[];
   readonly markClass: string;
@@ -38,6 +40,8 @@ type Source = OpenSeadragon.TileSource;
 
 const glideSeconds = 0.6;
 const zoomStep = 1.6;
+/** Pixels of the screen for one of the picture: beyond, only the faults of its file grow. */
+const mostPixels = 1.5;
 /** Of the width that is in view. */
 const panStep = 0.2;
 
@@ -59,7 +63,8 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
     immediateRender: isStill,
     visibilityRatio: 0.8,
     minZoomImageRatio: 0.9,
-    maxZoomPixelRatio: 2,
+    // A dense screen still shows each of the picture's as one of the page's.
+    maxZoomPixelRatio: Math.max(1, mostPixels / devicePixelRatio),
     imageLoaderLimit: 6,
     // Ours is the element around it, with a name and with keys of its own.
     tabIndex: -1,
@@ -76,6 +81,9 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
   viewer.world.getItemAt(0).addOnceHandler('fully-loaded-change', onReady);
 
   const { viewport } = viewer;
+  const tellNearest = () => options.onNearest(viewport.getZoom() > viewport.getMaxZoom() * 0.999);
+  for (const change of ['zoom', 'resize'] as const) viewer.addHandler(change, tellNearest);
+  tellNearest();
   const toViewport = ({ left, top, width, height }: PicturePart) => {
     const item = viewer.world.getItemAt(0);
     const { x, y } = item.getContentSize();
