@@ -34,6 +34,23 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
     pictureAs === 'hero' && picture && !isUpright(picture) && !isWork(picture) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
     typeof messages === 'string' ? { text: messages, language } : messages;
+  // A person is seen before the words about them; a story is read first, its facts beside it.
+  const isPortrait = pictureAs === 'portrait';
+  const beside = (
+    <>
+      {picture && !opening && (
+        <div className={styles.portrait}>
+          <Picture
+            of={picture}
+            {...(pictureAs === 'portrait' && portraitCrop)}
+            sizes="(min-width: 768px) 30vw, 100vw"
+            isShared
+          />
+        </div>
+      )}
+      <FactList facts={props.facts} />
+    </>
+  );
   return (
     <article>
       {opening ? (
@@ -53,23 +70,16 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         <PageHeader label={label} title={title} lead={lead} />
       )}
       <Section width="layout">
-        <Column span={4}>
-          {picture && !opening && (
-            <div className={styles.portrait}>
-              <Picture
-                of={picture}
-                {...(pictureAs === 'portrait' && portraitCrop)}
-                sizes="(min-width: 768px) 30vw, 100vw"
-                isShared
-              />
-            </div>
-          )}
-          <FactList facts={props.facts} />
-        </Column>
-        <Column span={7} start={6}>
+        {isPortrait && <Column span={4}>{beside}</Column>}
+        <Column span={7} start={isPortrait ? 6 : 1}>
           <RichTextView of={props.text} />
           {props.children}
         </Column>
+        {!isPortrait && (
+          <Column span={4} start={9} align="sticky">
+            {beside}
+          </Column>
+        )}
       </Section>
       {related && related.items.length > 0 && (
         <Section width="layout" labelledBy="related">

@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import type { Quote } from '#services/content-management/contract.ts';
 import { toneOfColor } from '../media/tone-of-color.ts';
 import { Localized } from './Localized.tsx';
@@ -30,7 +30,9 @@ export function QuoteBlock({ of: quote }: { of: Quote }) {
         <div className={styles.portrait}>
           <Picture
             of={authorImage}
-            ratio={quote.variant === 'large-image' ? 'portrait' : 'square'}
+            ratio={
+              quote.variant === 'large-image' && isUpright(authorImage) ? 'portrait' : 'square'
+            }
             sizes={quote.variant === 'large-image' ? '(min-width: 768px) 40vw, 100vw' : '10rem'}
           />
         </div>

@@ -107,11 +107,38 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
         }
       />
       <Section width="layout">
-        <Column span={4} align="sticky">
+        <Column span={7}>
           {notice && (
             <ProgramNotice of={notice} text={notice === 'ended' ? messages.ended : undefined} />
           )}
           {days && !daysInHead && <p className={styles.days}>{days}</p>}
+          <RichTextView of={convening.description} size="large" />
+          {(agenda.length > 0 || isComing) && (
+            <section className={styles.part} aria-labelledby="agenda">
+              <h2 id="agenda">{messages.agenda}</h2>
+              {agenda.length === 0 && <p>{messages.agendaToCome}</p>}
+              {agenda.map((day) => (
+                <section key={day.date} className={styles.day}>
+                  {day.title && <h3>{day.title}</h3>}
+                  <ol>
+                    {day.parts.map((part) => (
+                      <li key={part.time + part.title.text}>
+                        <p className={styles.time}>{part.time}</p>
+                        <div>
+                          <p className={styles.title}>
+                            <Localized of={part.title} />
+                          </p>
+                          <RichTextView of={part.description} size="quiet" />
+                        </div>
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              ))}
+            </section>
+          )}
+        </Column>
+        <Column span={4} start={9} align="sticky">
           <FactList
             facts={[
               convening.location && {
@@ -154,33 +181,6 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             {isComing && !convening.registration ? messages.invitation : messages.goesOn}{' '}
             <SiteLink link={inquiry}>{messages.inquiry}</SiteLink>
           </p>
-        </Column>
-        <Column span={7} start={6}>
-          <RichTextView of={convening.description} size="large" />
-          {(agenda.length > 0 || isComing) && (
-            <section className={styles.part} aria-labelledby="agenda">
-              <h2 id="agenda">{messages.agenda}</h2>
-              {agenda.length === 0 && <p>{messages.agendaToCome}</p>}
-              {agenda.map((day) => (
-                <section key={day.date} className={styles.day}>
-                  {day.title && <h3>{day.title}</h3>}
-                  <ol>
-                    {day.parts.map((part) => (
-                      <li key={part.time + part.title.text}>
-                        <p className={styles.time}>{part.time}</p>
-                        <div>
-                          <p className={styles.title}>
-                            <Localized of={part.title} />
-                          </p>
-                          <RichTextView of={part.description} size="quiet" />
-                        </div>
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              ))}
-            </section>
-          )}
         </Column>
       </Section>
       {recording && (

@@ -162,7 +162,58 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
   const [lead, pictured] =
     ofPicture.length > minBesideLead ? [ofPicture[0], ofPicture.slice(1)] : [null, ofPicture];
   const others = objects.filter(({ image }) => image === null);
+  // A row or two each: they end the page side by side.
+  const onward = [
+    { id: 'artists', rows: artists } as const,
+    { id: 'related', rows: related } as const,
+  ].filter(({ rows }) => rows.length > 0);
   const messages = useMessages('exhibitions', english);
+  const facts = (
+    <>
+      <FactList
+        facts={[
+          exhibition.accessibility && {
+            term: messages.accessibility,
+            values: [<RichTextView key="access" of={exhibition.accessibility} />],
+          },
+          {
+            term: messages.facts.credits,
+            values: exhibition.credits.map(({ name, role }) => (
+              <>
+                {name}
+                {role && (
+                  <>
+                    , <Localized of={role} />
+                  </>
+                )}
+              </>
+            )),
+          },
+          {
+            term: messages.facts.sponsors,
+            values: exhibition.sponsors.map(({ name, link }) =>
+              link ? (
+                <SiteLink key={name} link={link}>
+                  {name}
+                </SiteLink>
+              ) : (
+                name
+              ),
+            ),
+          },
+        ]}
+      />
+      {!isPast && (
+        <ul className={styles.actions}>
+          <li>
+            <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+              {messages.planYourVisit}
+            </SiteLink>
+          </li>
+        </ul>
+      )}
+    </>
+  );
   return (
     <article>
       <Hero
@@ -182,59 +233,20 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         foot={<KeyFacts when={dates} where={exhibition.location} offer={offer} />}
       />
       <Section width="layout">
-        <Column span={4} align="sticky">
-          {lead && (
-            <div className={styles.lead}>
-              <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 32vw, 100vw" />
-            </div>
-          )}
+        <Column span={7}>
           {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
-          <FactList
-            facts={[
-              exhibition.accessibility && {
-                term: messages.accessibility,
-                values: [<RichTextView key="access" of={exhibition.accessibility} />],
-              },
-              {
-                term: messages.facts.credits,
-                values: exhibition.credits.map(({ name, role }) => (
-                  <>
-                    {name}
-                    {role && (
-                      <>
-                        , <Localized of={role} />
-                      </>
-                    )}
-                  </>
-                )),
-              },
-              {
-                term: messages.facts.sponsors,
-                values: exhibition.sponsors.map(({ name, link }) =>
-                  link ? (
-                    <SiteLink key={name} link={link}>
-                      {name}
-                    </SiteLink>
-                  ) : (
-                    name
-                  ),
-                ),
-              },
-            ]}
-          />
-          {!isPast && (
-            <ul className={styles.actions}>
-              <li>
-                <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-                  {messages.planYourVisit}
-                </SiteLink>
-              </li>
-            </ul>
-          )}
-        </Column>
-        <Column span={7} start={6}>
           <RichTextView of={exhibition.description} />
+          {lead && <div className={styles.facts}>{facts}</div>}
         </Column>
+        {lead ? (
+          <Column span={5} start={8} align="sticky">
+            <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 40vw, 100vw" />
+          </Column>
+        ) : (
+          <Column span={4} start={9} align="sticky">
+            {facts}
+          </Column>
+        )}
       </Section>
       <Gallery of={exhibition.additionalImages} />
       {exhibition.quote && <QuoteSection of={exhibition.quote} />}
@@ -269,14 +281,6 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       )}
-      {artists.length > 0 && (
-        <Section width="layout" labelledBy="artists">
-          <h2 id="artists" className={styles.heading}>
-            {messages.artists}
-          </h2>
-          <ReferenceList of={artists} withKinds={false} />
-        </Section>
-      )}
       {programs.length > 0 && (
         <Section width="layout" labelledBy="programs">
           <h2 id="programs" className={styles.heading}>
@@ -285,12 +289,18 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           <ProgramList items={programs} />
         </Section>
       )}
-      {related.length > 0 && (
-        <Section width="layout" labelledBy="related">
-          <h2 id="related" className={styles.heading}>
-            {messages.related}
-          </h2>
-          <ReferenceList of={related} />
+      {onward.length > 0 && (
+        <Section width="layout">
+          {onward.map(({ id, rows }, index) => (
+            <Column key={id} span={onward.length > 1 ? 6 : 12} start={index > 0 ? 7 : 1}>
+              <section aria-labelledby={id}>
+                <h2 id={id} className={styles.heading}>
+                  {messages[id]}
+                </h2>
+                <ReferenceList of={rows} withKinds={id === 'related'} />
+              </section>
+            </Column>
+          ))}
         </Section>
       )}
     </article>

@@ -8,9 +8,13 @@ type Picture = Images[number]['picture'];
 
 const isWide = (picture: Picture) => !isUpright(picture);
 
+/** By so much that beside each other they need columns of different width. */
+const isBroader = (picture: Picture, than: Picture) =>
+  picture.width / picture.height > (1.1 * than.width) / than.height;
+
 /**
- * Further pictures of an item, whole, hung in pairs of which the larger runs off an edge: left in one
- * row, right in the next. One that is left over has a row of its own.
+ * Further pictures of an item, whole, hung in pairs from one line, of nearly one height; what is wide runs off an
+ * edge: left in one row, right in the next. One that is left over has a row of its own.
  */
 export function Gallery({ of: images }: { of: Images }) {
   const rows = Array.from({ length: Math.ceil(images.length / 2) }, (_, row) =>
@@ -19,32 +23,32 @@ export function Gallery({ of: images }: { of: Images }) {
   return rows.map(([one, other], index) => {
     if (!one) return null;
     if (!other) return <Alone key={one.picture.src} of={one} />;
-    // The wider of the two is the larger: what is upright would be taller than the window.
-    const large = isWide(other.picture) && !isWide(one.picture) ? other : one;
+    // The broader of the two is the larger: what is upright would be taller than the window.
+    const large = isBroader(other.picture, one.picture) ? other : one;
     const small = large === one ? other : one;
-    const span = isWide(large.picture) ? 7 : 5;
+    const runsOff = isWide(large.picture);
+    const span = runsOff ? 7 : isBroader(large.picture, small.picture) ? 6 : 5;
     const isMirrored = index % 2 === 1;
+    const beside = (
+      <Column span={runsOff ? 4 : 5} start={isMirrored ? 1 : runsOff ? 9 : 8}>
+        <BigMedia {...small} sizes="(min-width: 768px) 40vw, 100vw" />
+      </Column>
+    );
     return (
       <Section key={one.picture.src} width="layout" space="tight">
-        {isMirrored && <Small of={small} start={1} />}
+        {isMirrored && beside}
         <Column
           span={span}
-          start={isMirrored ? (span === 7 ? 6 : 8) : 1}
-          bleed={isMirrored ? 'end' : 'start'}
+          start={isMirrored ? ((13 - span) as 6 | 7 | 8) : 1}
+          bleed={runsOff ? (isMirrored ? 'end' : 'start') : undefined}
         >
           <BigMedia {...large} sizes={`(min-width: 768px) ${span * 9}vw, 100vw`} />
         </Column>
-        {!isMirrored && <Small of={small} start={span === 7 ? 9 : 8} />}
+        {!isMirrored && beside}
       </Section>
     );
   });
 }
-
-const Small = ({ of: image, start }: { of: Images[number]; start: 1 | 8 | 9 }) => (
-  <Column span={4} start={start} align="end">
-    <BigMedia {...image} sizes="(min-width: 768px) 32vw, 100vw" />
-  </Column>
-);
 
 /** Wide pictures run off the edge; upright ones stand below the text. */
 const Alone = ({ of: image }: { of: Images[number] }) => (

@@ -84,8 +84,23 @@ export function ProgramScreen(props: ProgramScreenProps) {
         }
       />
       <Section width="layout">
-        <Column span={4} align="sticky">
+        <Column span={7}>
           {notice && !next && <ProgramNotice of={notice} />}
+          <RichTextView of={program.description} size="large" />
+          {presenters.length > 0 && (
+            <section className={styles.part} aria-labelledby="people">
+              <h2 id="people">{messages.people}</h2>
+              <PeopleList of={presenters} />
+            </section>
+          )}
+          {parents.length > 0 && (
+            <section className={styles.part} aria-labelledby="part-of">
+              <h2 id="part-of">{messages.partOf}</h2>
+              <ReferenceList of={parents} />
+            </section>
+          )}
+        </Column>
+        <Column span={4} start={9} align="sticky">
           {(!next || times.length > 1) && (
             <ProgramTimes times={times} rule={rule} label={messages.when} />
           )}
@@ -121,21 +136,6 @@ export function ProgramScreen(props: ProgramScreenProps) {
             <p className={styles.inquiry} data-print="none">
               {messages.host} <SiteLink link={props.inquiry}>{messages.inquiry}</SiteLink>
             </p>
-          )}
-        </Column>
-        <Column span={7} start={6}>
-          <RichTextView of={program.description} size="large" />
-          {presenters.length > 0 && (
-            <section className={styles.part} aria-labelledby="people">
-              <h2 id="people">{messages.people}</h2>
-              <PeopleList of={presenters} />
-            </section>
-          )}
-          {parents.length > 0 && (
-            <section className={styles.part} aria-labelledby="part-of">
-              <h2 id="part-of">{messages.partOf}</h2>
-              <ReferenceList of={parents} />
-            </section>
           )}
         </Column>
       </Section>
