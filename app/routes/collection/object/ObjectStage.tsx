@@ -180,11 +180,12 @@ export function ObjectStage(props: ObjectStageProps) {
 
 /** The picture grows from its place into that of the view, and words follow it (transitions.css). */
 function bringNear(show: () => void): void {
-  if (!hasViewTransitions) return show();
-  document.startViewTransition(() => {
-    flushSync(show);
-    document.documentElement.dataset.transition = 'near';
-  });
+  if (hasViewTransitions) {
+    document.startViewTransition(() => {
+      flushSync(show);
+      document.documentElement.dataset.transition = 'near';
+    });
+  } else show();
 }
 
 /** The numbers of the details, where they are on the picture; the list below says what they are. */
