@@ -200,6 +200,8 @@ export interface Exhibition extends CardItem {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly location: LocalizedText | null;
+  /** The uid of the ticket it is seen with; null: the editors name none. */
+  readonly ticketType: string | null;
   readonly description: RichText | null;
   readonly heroImage: Picture | null;
   readonly heroVideoSrc: string | null;

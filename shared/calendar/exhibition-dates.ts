@@ -33,6 +33,13 @@ export function stateOfExhibition(dates: ExhibitionDates, today: LocalDate): Exh
 
 const finalWeekDays = 7;
 
+/** Whether it is open and has seven days left at most, today among them. */
+export function isInFinalWeek(dates: ExhibitionDates, today: LocalDate): boolean {
+  const end = dates.endDate ? parseLocalDate(dates.endDate) : null;
+  if (!end || stateOfExhibition(dates, today) !== 'current') return false;
+  return daysBetween(today, end) < finalWeekDays;
+}
+
 /** "Until May 4", "Final week, until May 4", "Opens June 12", "March 5 – April 8, 2026", "Permanent". */
 export function describeExhibitionDates(
   dates: ExhibitionDates,
@@ -54,7 +61,9 @@ export function describeExhibitionDates(
     if (!end) return start ? formatDate(start, language) : '';
     const left = daysBetween(today, end);
     if (left === 0) return messages.lastDay;
-    return fill(left < finalWeekDays ? messages.finalWeek : messages.until, { date: format(end) });
+    return fill(isInFinalWeek(dates, today) ? messages.finalWeek : messages.until, {
+      date: format(end),
+    });
   }
   // An editor's date that cannot be read is shown as it stands (specification §5).
   if (!start || !end) return [dates.startDate, dates.endDate].filter(Boolean).join(' – ');

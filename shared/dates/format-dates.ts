@@ -65,10 +65,11 @@ const weekdays: { readonly [language in Language]: readonly string[] } = {
 export const formatShortWeekday = (index: number, language: Language): string =>
   language === 'haw' ? (index === 0 ? 'LP' : `P${index}`) : cut(weekdays[language][index] ?? '');
 
-/** "Thu, Nov 26", "Jue, 26 nov". */
+/** "Thu, Nov 26", "Jue 26 nov". */
 export function formatShortDate(date: LocalDate, language: Language): string {
   const short = formatShortMonth(date.month, language);
-  return `${formatShortWeekday(weekdayOf(date), language)}, ${joinDay(String(date.day), short, language, '\u00a0')}`;
+  const weekday = formatShortWeekday(weekdayOf(date), language);
+  return weekday + weekdayJoint(language) + joinDay(String(date.day), short, language, '\u00a0');
 }
 
 const cut = (name: string) => capitalize(name.slice(0, 3));
@@ -105,8 +106,11 @@ export function formatDate(
   const month = formatMonth(parsed.month, language);
   const day = joinDay(String(parsed.day), month, language);
   const whole = withYear ? day + yearJoints[language] + parsed.year : day;
-  return withWeekday ? `${formatWeekday(parsed, language)}, ${whole}` : whole;
+  return withWeekday ? formatWeekday(parsed, language) + weekdayJoint(language) + whole : whole;
 }
+
+/** Spanish writes no comma there: "jueves 26 de noviembre". */
+const weekdayJoint = (language: Language) => (language === 'es' ? ' ' : ', ');
 
 const yearJoints: { readonly [language in Language]: string } = { en: ', ', es: ' de ', haw: ' ' };
 

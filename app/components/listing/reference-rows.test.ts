@@ -18,6 +18,13 @@ test('each kind of item tells its time as its own screen does', () => {
   expect(tell({ kind: 'published', on: '2026-09-11' })).toBe('September 11, 2026');
 });
 
+test('a residency of this year that is over says its year', () => {
+  const over = { startDate: '2026-01-17', endDate: '2026-03-06' };
+  expect(tell({ kind: 'residency', ...over })).toBe('January 17 – March 6, 2026');
+  const toCome = { startDate: '2026-12-05', endDate: '2026-12-20' };
+  expect(tell({ kind: 'residency', ...toCome })).toBe('December 5–20');
+});
+
 test('what is held is told by its next time, else by its end', () => {
   const past = { startsAt: '2026-11-20T23:00:00Z', endsAt: null };
   const next = { startsAt: '2026-11-28T23:00:00Z', endsAt: '2026-11-29T02:00:00Z' };

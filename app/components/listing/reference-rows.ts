@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type CardPicture, toCardPicture } from '#app/components/cards/card-content.ts';
-import { describeDates } from '#app/components/cards/residency-entry.ts';
+import { describeDates, stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/exhibitions.json';
@@ -74,7 +74,12 @@ export function describeTime(
   if (time.kind === 'exhibition')
     return describeExhibitionDates(time, now.date, language, messages);
   if (time.kind === 'residency')
-    return describeDates({ ...time, dateLabel: null }, language, now.date.year);
+    // Months of this year that are over would be read as those to come.
+    return describeDates(
+      { ...time, dateLabel: null },
+      language,
+      stateOfResidency(time, now.date) === 'past' ? undefined : now.date.year,
+    );
   if (time.kind === 'published') return formatDate(time.on, language);
   const next = findNextTime(time.times, instant);
   const span = next ?? time.times.at(-1);

@@ -181,7 +181,7 @@ test('a no names the nearest times with enough places, in the language of the pa
     text: 'Plazas libres a esa hora: 1. Estas horas tienen suficientes:',
     times: [
       {
-        label: 'Domingo, 29\u00a0de\u00a0noviembre, 10:30\u00a0a.\u00a0m.',
+        label: 'Domingo 29\u00a0de\u00a0noviembre, 10:30\u00a0a.\u00a0m.',
         word: 'Quedan 3 plazas',
         href: '/tickets?offer=house-tour&day=2026-11-29#times',
       },

@@ -247,14 +247,14 @@ function toCell(
 ): DayCell {
   const word = toDayWord(day, messages, language);
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
-  const title = capitalize(formatDate(date, language, { withWeekday: true, withYear: false }));
+  const name = formatDate(date, language, { withWeekday: true, withYear: false });
   const isToday = inDays === 0;
   return {
     date: day.date,
     number: String(date.day),
     month: isToday || date.day === 1 ? capitalize(formatShortMonth(date.month, language)) : null,
     label: fill(messages.calendar.label, {
-      day: isToday ? `${messages.calendar.today}, ${title}` : title,
+      day: isToday ? `${messages.calendar.today}, ${name}` : capitalize(name),
       state: word,
     }),
     word: day.state === 'open' ? null : word,

@@ -37,9 +37,7 @@ export function HoursPanel({ hours, note }: HoursPanelProps) {
               <span className={styles.name}>
                 {inDays < 2 && <b>{nearDays[inDays]}</b>}
                 {inDays >= 2 && <b className={styles.long}>{day}</b>}
-                <span className={`${styles.date} ${styles.long}`}>
-                  {inDays < 2 ? `${day}, ${date}` : date}
-                </span>
+                <span className={`${styles.date} ${styles.long}`}>{date}</span>
                 <span className={styles.short}>{rest.shortDate}</span>
                 {isOver && <span className={styles.over}>{messages.closedNow}</span>}
               </span>

@@ -65,7 +65,7 @@ export interface HoursView extends WeekHours {
   /** Today and the six days after it, with the exceptions that fall on them. */
   readonly coming: readonly {
     readonly day: string;
-    /** "November 21". */
+    /** "November 21"; of days that are told as today and tomorrow "Thursday, November 21". */
     readonly date: string;
     /** "Thu, Nov 26". */
     readonly shortDate: string;
@@ -98,6 +98,9 @@ const rangeOf = (opens: number, closes: number, language: Language, prefix?: str
     language,
     prefix,
   );
+
+/** Today and tomorrow. */
+const daysNamed = 2;
 
 type KnownHours = Pick<Settings, 'openingHours' | 'exceptionalHours'>;
 
@@ -159,7 +162,7 @@ export function toHoursView(
       const { date, inDays, hours } = one;
       return {
         day: formatWeekday(date, language),
-        date: formatDate(date, language, { withYear: false }),
+        date: formatDate(date, language, { withYear: false, withWeekday: inDays < daysNamed }),
         shortDate: formatShortDate(date, language),
         hours: formatHours(hours, language, messages, ''),
         isClosed: hours.opens === null,

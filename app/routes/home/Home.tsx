@@ -8,10 +8,7 @@ import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import {
-  groupExhibitions,
-  toExhibitionEntry,
-} from '#app/components/programs/list/exhibition-list.ts';
+import { chooseOnNow, toExhibitionEntry } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
@@ -77,8 +74,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
   );
-  const { current, upcoming, permanent } = groupExhibitions(entries);
-  const shown = [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown);
+  const shown = chooseOnNow(entries, exhibitionsShown);
   const inStudios = findHomeSection(home, 'residencies', 'resident');
   const { states } = translations.messagesOf('residencies', residenciesEnglish);
   const people = (inStudios?.items ?? []).flatMap(({ uid }) => {

@@ -10,7 +10,11 @@ import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { Hero, type HeroProps } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
-import { offerAdmission } from '#app/components/programs/list/describe-offer.ts';
+import {
+  findTour,
+  offerAdmission,
+  offerTour,
+} from '#app/components/programs/list/describe-offer.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -74,9 +78,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       datedIds.has(program.uid) ||
       (program.type === 'public_program' && program.exhibition?.uid === exhibition.uid),
   );
+  const tour = findTour(exhibition, tickets);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   await describePage(context, exhibition.href, (url, museum) =>
-    toExhibitionEvent(exhibition, url, museum, admission ?? null),
+    toExhibitionEvent(exhibition, url, museum, tour ?? admission ?? null),
   );
   const { metadata, summary } = exhibition;
   const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
@@ -93,13 +98,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ),
     offer: isPast
       ? null
-      : {
-          price: admission
-            ? { text: formatPrice(admission.price ?? 0, admission.currency), language }
-            : null,
-          places: null,
-          ...offerAdmission(findFirstDay(exhibition, clock), clock, language, eventMessages),
-        },
+      : tour
+        ? offerTour(tour, eventMessages)
+        : {
+            price: admission
+              ? { text: formatPrice(admission.price ?? 0, admission.currency), language }
+              : null,
+            places: null,
+            ...offerAdmission(findFirstDay(exhibition, clock), clock, language, eventMessages),
+          },
     head: {
       title: metadata.title?.text ?? exhibition.title.text,
       section: messages.title,

@@ -54,7 +54,7 @@ const byStart = newestFirst<Exhibition>(({ startDate }) => startDate);
 
 const exhibition: ItemKind<Exhibition> = {
   type: 'exhibition',
-  needs: ['quote', ...referenceTypes],
+  needs: ['quote', 'ticket_type', ...referenceTypes],
   toItem: toExhibition,
   compare: (one, other) =>
     Number(one.item.isPermanent) - Number(other.item.isPermanent) || byStart(one, other),

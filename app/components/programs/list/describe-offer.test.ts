@@ -5,7 +5,13 @@ import spanish from '#locales/es/events.json' with { type: 'json' };
 import hawaiian from '#locales/haw/events.json' with { type: 'json' };
 import type { Slot, SlotState } from '#services/reservations/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { describeOffer, describeSlot, offerAdmission } from './describe-offer.ts';
+import {
+  describeOffer,
+  describeSlot,
+  findTour,
+  offerAdmission,
+  offerTour,
+} from './describe-offer.ts';
 
 const today = { year: 2026, month: 11, day: 23 };
 const clock = {
@@ -97,4 +103,19 @@ test('each state of a time says what one can do, but for a time that is not held
   const told = states.map((state) => tell(state).action?.text ?? tell(state).hint);
   const closed = 'Online booking has closed; ask at the desk';
   expect(told).toEqual(['Reserve', 'Reserve', 'Waiting list', closed, null]);
+});
+
+test('what is seen with a tour only leads to it, with its price', () => {
+  const tickets = [
+    { uid: 'house-tour', kind: 'guided_tour', price: 30 },
+    { uid: 'general-admission', kind: 'admission', price: 18 },
+  ] as const;
+  expect(findTour({ ticketType: 'general-admission' }, tickets)).toBeNull();
+  const tour = findTour({ ticketType: 'house-tour' }, tickets);
+  if (!tour) throw new Error('The tour was not found');
+  const name = { text: 'Visita a la casa', language: 'es' };
+  expect(offerTour({ ...tour, name, currency: 'USD' }, spanish)).toMatchObject({
+    price: { text: 'Visita a la casa, $30', language: 'es' },
+    action: { link: { href: '/tickets?offer=house-tour#calendar' } },
+  });
 });

@@ -1,8 +1,10 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type {
+  Exhibition,
   ItemLink,
   ProgramStatus,
   ProgramTime,
+  TicketType,
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
@@ -14,6 +16,7 @@ import { formatDate } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
@@ -154,6 +157,27 @@ export function offerAdmission(
   const isToday = toDateText(day) === toDateText(clock.now.date);
   const href = isToday ? '/tickets' : toTicketsHref('admission', toDateText(day));
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
+}
+
+/** The tour that an exhibition is seen with only; null: admission to the house is all it needs. */
+export const findTour = <Ticket extends Pick<TicketType, 'uid' | 'kind'>>(
+  { ticketType }: Pick<Exhibition, 'ticketType'>,
+  tickets: readonly Ticket[],
+): Ticket | null =>
+  tickets.find(({ uid, kind }) => uid === ticketType && kind === 'guided_tour') ?? null;
+
+/** "House tour, $30", and the way to its times. */
+export function offerTour(
+  { uid, name, price, currency }: Pick<TicketType, 'uid' | 'name' | 'price' | 'currency'>,
+  { actions }: OfferMessages,
+): RowOffer {
+  const cost = price === null ? '' : `, ${formatPrice(price, currency)}`;
+  return {
+    price: { text: name.text + cost, language: name.language },
+    places: null,
+    action: { text: actions.reserve, link: toPath(toTicketsHref(uid, null)) },
+    hint: null,
+  };
 }
 
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */

@@ -8,12 +8,17 @@ import {
   describeExhibitionDates,
   type ExhibitionDateMessages,
   type ExhibitionState,
+  isInFinalWeek,
   stateOfExhibition,
 } from '#shared/calendar/exhibition-dates.ts';
 import type { LocalDate } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
-export type ExhibitionEntry = CardContent & CardDetails & { readonly state: ExhibitionState };
+export type ExhibitionEntry = CardContent &
+  CardDetails & {
+    readonly state: ExhibitionState;
+    readonly isEnding: boolean;
+  };
 
 /** What a list shows of an exhibition. */
 export function toExhibitionEntry(
@@ -30,6 +35,7 @@ export function toExhibitionEntry(
     summary: exhibition.subtitle ?? exhibition.summary,
     dateLabel: exhibition.dateLabel ?? (isToldByLabel ? null : { text: dates, language }),
     state: stateOfExhibition(exhibition, today),
+    isEnding: isInFinalWeek(exhibition, today),
   };
 }
 
@@ -42,4 +48,13 @@ export function groupExhibitions(entries: readonly ExhibitionEntry[]) {
     permanent: ofState('permanent'),
     past: ofState('past'),
   };
+}
+
+/** The newest leads; whoever has few days left to see another finds it beside, however old it is. */
+export function chooseOnNow(entries: readonly ExhibitionEntry[], count: number): ExhibitionEntry[] {
+  const { current, upcoming, permanent } = groupExhibitions(entries);
+  const ending = current.filter(({ isEnding }) => isEnding);
+  const lasting = current.filter(({ isEnding }) => !isEnding);
+  const [lead, ...others] = [...lasting, ...upcoming, ...permanent];
+  return [...(lead ? [lead] : []), ...ending, ...others].slice(0, count);
 }

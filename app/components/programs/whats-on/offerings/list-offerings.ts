@@ -11,7 +11,9 @@ export function listOfferings(items: WhatsOnItems, options: OfferingOptions): Of
   );
   const englishTickets = new Map(options.english.tickets.map((one) => [one.uid, one]));
   return [
-    ...items.exhibitions.map((exhibition) => toExhibitionOffering(exhibition, options)),
+    ...items.exhibitions.map((exhibition) =>
+      toExhibitionOffering(exhibition, items.tickets, options),
+    ),
     ...[...items.programs, ...items.events].map((program) =>
       toProgramOffering(program, englishPrograms.get(program.uid) ?? program, options),
     ),

@@ -1,22 +1,27 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
-import type { Exhibition } from '#services/content-management/contract.ts';
+import type { Exhibition, TicketType } from '#services/content-management/contract.ts';
 import { describeExhibitionDates } from '#shared/calendar/exhibition-dates.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import { daysBetween, parseLocalDate } from '#shared/dates/local-date.ts';
-import { offerAdmission } from '../../list/describe-offer.ts';
+import { findTour, offerAdmission, offerTour } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import { daysAhead, type OfferingOptions } from './offering-options.ts';
 import { toDatedRow } from './offering-row.ts';
 import { listOpenDays, toAllDay } from './open-days.ts';
 
-export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOptions): Offering {
+export function toExhibitionOffering(
+  exhibition: Exhibition,
+  tickets: readonly TicketType[],
+  options: OfferingOptions,
+): Offering {
   const { clock, language, messages } = options;
+  const tour = findTour(exhibition, tickets);
   return {
     id: exhibition.id,
     kinds: ['exhibition'],
     audiences: [],
     access: [],
-    price: 'admission',
+    price: tour ? 'paid' : 'admission',
     times: listExhibitionDays(exhibition, clock),
     toRow: (time) => {
       const row = toDatedRow(exhibition, time, options);
@@ -34,11 +39,13 @@ export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOp
         ),
         offer: isOver
           ? null
-          : {
-              price: { text: messages.withAdmission, language },
-              places: null,
-              ...offerAdmission(time?.date ?? clock.now.date, clock, language, messages),
-            },
+          : tour
+            ? offerTour(tour, messages)
+            : {
+                price: { text: messages.withAdmission, language },
+                places: null,
+                ...offerAdmission(time?.date ?? clock.now.date, clock, language, messages),
+              },
       };
     },
   };

@@ -1,5 +1,5 @@
 import type { Exhibition } from '#services/content-management/contract.ts';
-import { type ItemReader, readReferences } from '../../fields/item-reader.ts';
+import { type ItemReader, readLinked, readReferences } from '../../fields/item-reader.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
 import { toPartners } from '../parts/to-partners.ts';
@@ -15,6 +15,7 @@ export function toExhibition(item: ItemReader): Exhibition {
     startDate: item.shared.date('start_date'),
     endDate: item.shared.date('end_date'),
     location: item.text('location'),
+    ticketType: readLinked(item, 'ticket_type', ['ticket_type'])?.uid ?? null,
     description: item.richText('description'),
     heroImage: item.picture('hero_image'),
     heroVideoSrc: item.shared.mediaSource('hero_video'),
