@@ -30,7 +30,7 @@ export function NavigationBar({
   const { tone, isHidden } = useScrolledBar();
   const isMenuOpen = isMenuPath(path);
   const isClosable = isMenuOpen || path === '/search';
-  const cameFromHere = useCameFromHere();
+  const isOverPage = useIsOverPage(path);
   return (
     <>
       <header
@@ -72,6 +72,7 @@ export function NavigationBar({
             </ul>
           </nav>
           <div className={styles.tools}>
+            {isClosable && isOverPage && <CloseButton label={messages.actions.close} />}
             <div className={styles.language}>
               <LanguageDropdown />
             </div>
@@ -80,7 +81,6 @@ export function NavigationBar({
                 <Glyph name="search" />
               </SiteLink>
             )}
-            {isClosable && cameFromHere && <CloseButton label={messages.actions.close} />}
             <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
               {messages.actions.tickets}
             </SiteLink>
@@ -99,13 +99,23 @@ export function NavigationBar({
   );
 }
 
-/** Whether a page of this site lies behind this one: only then is there something to close to. */
-function useCameFromHere(): boolean {
-  const { key } = useLocation();
-  const [came, setCame] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is another
-  useEffect(() => setCame(hasEntryBehind()), [key]);
-  return came;
+/**
+ * Whether the visitor came here from a page of this site that is no menu page: only then is there something
+ * to close to. Other lists of the page do not change it.
+ *
+ * @param path without language prefix
+ */
+function useIsOverPage(path: string): boolean {
+  const last = useRef<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const from = last.current;
+    last.current = path;
+    if (from === path) return;
+    const isOverAny = path === '/search' || (from !== null && !isMenuPath(from));
+    setOver(isOverAny && hasEntryBehind());
+  }, [path]);
+  return isOver;
 }
 
 /** Closes a menu page to the home page; on /search it goes back to where the visitor was. */

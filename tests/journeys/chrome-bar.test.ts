@@ -168,6 +168,42 @@ test.describe('menu pages', () => {
     }
   });
 
+  test('one opened over another page can be closed, nothing moves for it, and the next has nothing to close', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const bar = page.getByRole('banner');
+    const close = bar.getByRole('link', { name: 'Close' });
+    for (const width of [1440, 800]) {
+      await page.setViewportSize({ width, height: 900 });
+      await gotoReady(page, '/tickets');
+      const find = () =>
+        bar.evaluate((element) =>
+          [...element.querySelectorAll('a:not([aria-label="Close"]), summary')]
+            .filter((control) => control.checkVisibility())
+            .map((control) => {
+              const { left, top } = control.getBoundingClientRect();
+              return `${control.textContent} ${Math.round(left)} ${Math.round(top)}`;
+            }),
+        );
+      const before = await find();
+      await bar.getByRole('link', { name: 'What’s on' }).click();
+      await expect(page).toHaveURL('/whats-on');
+      await expect(close).toBeVisible();
+      await expect.poll(find, `${width} pixels`).toEqual(before);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /weekend/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/when=weekend/);
+      await expect(close).toBeVisible();
+      await bar.getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+      await expect(close).toHaveCount(0);
+      await expect.poll(find, `${width} pixels`).toEqual(before);
+    }
+  });
+
   test('Escape closes a menu page too, but first what is open above it', {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -36,6 +36,33 @@ test.describe('columns', () => {
     expect(overlays).toHaveLength(1);
   });
 
+  test('the chosen picture stays clear above its words, where the accent ends', async ({
+    page,
+  }) => {
+    for (const path of ['/what-we-do', '/visit', '/about']) {
+      await gotoReady(page, path);
+      for (const card of await page.locator('main [data-columns] > article').all()) {
+        await card.scrollIntoViewIfNeeded();
+        await card.hover();
+        await page.waitForTimeout(700);
+        const { clear, above } = await card.evaluate((element) => {
+          const [overlay] = [...element.querySelectorAll('div')].filter(
+            (one) => getComputedStyle(one).maskImage !== 'none',
+          );
+          const words = element.querySelector(':scope > :last-child > :last-child');
+          const top = overlay?.getBoundingClientRect().top ?? Number.NaN;
+          const frame = element.getBoundingClientRect();
+          return {
+            clear: (top - frame.top) / frame.height,
+            above: (words?.getBoundingClientRect().top ?? Number.NaN) - top,
+          };
+        });
+        expect(clear, path).toBeGreaterThan(0.2);
+        expect(Math.abs(above), path).toBeLessThan(40);
+      }
+    }
+  });
+
   for (const path of menuPages) {
     test(`${path} fills the window`, async ({ page, viewport }) => {
       await page.goto(path);

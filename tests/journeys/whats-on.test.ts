@@ -79,6 +79,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test('the filters count the list that was chosen last', async ({ page }) => {
+  await gotoReady(page, '/whats-on');
+  const main = page.getByRole('main');
+  const result = main.getByRole('status');
+  const all = await result.textContent();
+  const weekend = main.getByRole('link', { name: /weekend/i });
+  await weekend.click();
+  await expect(weekend).toHaveAttribute('aria-current', 'true');
+  await expect(result).not.toHaveText(all ?? '');
+  const [count] = /\d+/.exec((await result.textContent()) ?? '') ?? [];
+  await main.getByText(/^Filters/).click();
+  await expect(main.getByRole('button', { name: /^Show/ })).toHaveText(`Show ${count}`);
+});
+
 test('the days under All dates hold as much as the calendar says of each, on every page', async ({
   page,
 }) => {

@@ -102,7 +102,7 @@ test('from one object to another its own card leads, not the one that leads back
 
 test('another query is a change of lists', async () => {
   const { names, kinds } = await go(
-    ['/list', `<ol data-moving></ol>${card('a', '/list?q=x')}`],
+    ['/list', `<ol data-hung></ol>${card('a', '/list?q=x')}`],
     ['/list?q=x', ofPage],
   );
   expect([kinds[0], names]).toEqual(['list', [null, null]]);
@@ -151,37 +151,4 @@ test('a browser without transitions stays without', () => {
   const page = {};
   directTransitions(page);
   expect(page).toEqual({});
-});
-
-test('a line moves a short way, and is faded in where it would fly past others', async () => {
-  class Matrix {
-    readonly e = 0;
-    readonly f: number;
-    constructor(text: string) {
-      this.f = Number(text);
-    }
-  }
-  vi.stubGlobal('DOMMatrix', Matrix);
-  const lineFrom = (transform: string, pseudo: string) => ({
-    effect: {
-      pseudoElement: `::view-transition-group(${pseudo})`,
-      getKeyframes: () => [{ transform }, { transform: '100' }],
-      setKeyframes: vi.fn(),
-    },
-  });
-  const [near, far, bar] = [
-    lineFrom('250', 'match-element'),
-    lineFrom('900', 'match-element'),
-    lineFrom('900', 'bar'),
-  ] as const;
-  stubBrowser();
-  vi.spyOn(document, 'getAnimations').mockReturnValue([near, far, bar] as never);
-  const list = '<ol data-moving></ol>';
-  await go(['/whats-on', list], ['/whats-on', list]);
-  expect(near.effect.setKeyframes).not.toHaveBeenCalled();
-  expect(bar.effect.setKeyframes).not.toHaveBeenCalled();
-  expect(far.effect.setKeyframes).toHaveBeenCalledWith([
-    { transform: '100', offset: 0, opacity: 0 },
-    { transform: '100', opacity: 1 },
-  ]);
 });

@@ -19,7 +19,7 @@ export function directTransitions(page: Partial<Pick<Document, 'startViewTransit
       scene?.arrive();
     });
     latest = transition;
-    transition.ready.then(settleFarLines, () => {});
+    transition.ready.catch(() => {});
     if (!scene) transition.skipTransition();
     const close = () => {
       if (latest !== transition) return;
@@ -40,26 +40,6 @@ export function directTransitions(page: Partial<Pick<Document, 'startViewTransit
     },
     true,
   );
-}
-
-/** Some of a line's height. */
-const farPixels = 200;
-
-/** A line that would fly past others is in its new place at once, and fades in there. */
-function settleFarLines(): void {
-  if (document.documentElement.dataset.transition !== 'list') return;
-  for (const animation of document.getAnimations()) {
-    const effect = animation.effect as KeyframeEffect | null;
-    if (effect?.pseudoElement !== '::view-transition-group(match-element)') continue;
-    const [first, last] = effect.getKeyframes();
-    if (!first || !last) continue;
-    const [from, to] = [first, last].map(({ transform }) => new DOMMatrix(String(transform)));
-    if (!from || !to || Math.hypot(to.e - from.e, to.f - from.f) <= farPixels) continue;
-    effect.setKeyframes([
-      { ...last, offset: 0, opacity: 0 },
-      { ...last, opacity: 1 },
-    ]);
-  }
 }
 
 /** What moves takes no click, and what lies below it gets one that was not meant for it. */
@@ -108,7 +88,7 @@ function openScene() {
   };
 }
 
-const hasList = () => document.querySelector('[data-moving], [data-fading]') !== null;
+const hasList = () => document.querySelector('[data-hung], [data-fading]') !== null;
 
 const readTitle = () => document.querySelector('h1')?.textContent;
 

@@ -23,7 +23,7 @@ export interface ContainerCardProps {
 
 /**
  * A column of a menu page: a picture with its title at the foot. Under the pointer or the focus it
- * widens and an overlay in its colour, or the section's accent, slides over it.
+ * widens and an overlay in its colour, or the section's accent, slides behind its words.
  */
 export function ContainerCard(props: ContainerCardProps) {
   const { of: card, sizes, isPriority, hint, level = 2 } = props;
@@ -42,46 +42,48 @@ export function ContainerCard(props: ContainerCardProps) {
         <Picture of={card.image} ratio="fill" sizes={sizes} isPriority={isPriority} isDecoration />
       )}
       <div className={styles.shade} />
-      <div className={styles.overlay}>
-        {card.hoverOverlayColor && (
-          <Color of={card.hoverOverlayColor} className={styles.overlayColor} />
-        )}
-      </div>
-      <div className={styles.text}>
-        <Heading className={styles.title}>
-          <SiteLink link={card.link} className={styles.link} prefetch="intent">
-            <Localized of={card.title} />
-          </SiteLink>
-        </Heading>
-        {hint && (
-          <p className={styles.hint}>
-            {hint.text}
-            {hint.title && (
-              <>
-                {' '}
-                <Localized of={hint.title} />
-              </>
-            )}
-          </p>
-        )}
-        {card.description && (
-          <div className={styles.more}>
-            <p>
-              <Localized of={card.description} />
+      <div className={styles.foot}>
+        <div className={styles.overlay}>
+          {card.hoverOverlayColor && (
+            <Color of={card.hoverOverlayColor} className={styles.overlayColor} />
+          )}
+        </div>
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            <SiteLink link={card.link} className={styles.link} prefetch="intent">
+              <Localized of={card.title} />
+            </SiteLink>
+          </Heading>
+          {hint && (
+            <p className={styles.hint}>
+              {hint.text}
+              {hint.title && (
+                <>
+                  {' '}
+                  <Localized of={hint.title} />
+                </>
+              )}
             </p>
-          </div>
-        )}
-        {card.hasArrow && (
-          <svg
-            className={styles.arrow}
-            viewBox="0 0 48 16"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden
-          >
-            <path d="M0 8h46M39 1l7 7-7 7" />
-          </svg>
-        )}
+          )}
+          {card.description && (
+            <div className={styles.more}>
+              <p>
+                <Localized of={card.description} />
+              </p>
+            </div>
+          )}
+          {card.hasArrow && (
+            <svg
+              className={styles.arrow}
+              viewBox="0 0 48 16"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden
+            >
+              <path d="M0 8h46M39 1l7 7-7 7" />
+            </svg>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export interface ProgramListProps {
 /** The program as a list to read: when, what and where, and what one does to come. */
 export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps) {
   return (
-    <ol className={styles.list} data-lead={lead} data-moving>
+    <ol className={styles.list} data-lead={lead}>
       {items.map((item) => (
         <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
           <When of={item} lead={lead} />

@@ -85,11 +85,13 @@ export default function AllConvenings({ loaderData: { listing } }: Route.Compone
             </SiteLink>
           )}
         </p>
-        {items.total > 0 ? (
-          <ProgramList items={items.items} level={2} />
-        ) : (
-          <p className={styles.inquiry}>{common.filters.nothing}</p>
-        )}
+        <div data-hung>
+          {items.total > 0 ? (
+            <ProgramList items={items.items} level={2} />
+          ) : (
+            <p className={styles.inquiry}>{common.filters.nothing}</p>
+          )}
+        </div>
         <PageLinks
           page={items.page}
           pageCount={Math.ceil(items.total / items.pageSize)}

@@ -18,50 +18,57 @@ export interface FiltersProps {
 
 /** Everything but the day, as a form whose answer is an address; works without scripts. */
 export function Filters({ listing, words, address }: FiltersProps) {
-  const localPath = useLocalPath();
-  const { filters, choices, total } = listing;
-  const [found, setFound] = useState<number | null>(total);
-  const used = filterNames.filter((name) => choices[name].length > 0);
-  if (used.length === 0) return null;
+  const { filters, choices } = listing;
+  if (filterNames.every((name) => choices[name].length === 0)) return null;
   const chosen = filterNames.filter((name) => filters[name] !== null).length;
   return (
     <Panel
       word={chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters}
       address={address}
     >
-      <Form
-        key={address}
-        className={styles.content}
-        data-word={words.filters}
-        method="get"
-        action={localPath('/whats-on')}
-        preventScrollReset
-        viewTransition={hasViewTransitions}
-        onChange={({ currentTarget }) => setFound(findCount(new FormData(currentTarget), listing))}
-      >
-        {(['when', 'day'] as const).map(
-          (name) =>
-            filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
-        )}
-        {used.map((name) => (
-          <label key={name} className={styles.field}>
-            <span>{words.fields[name]}</span>
-            <select name={name} defaultValue={filters[name] ?? ''}>
-              <option value="">{words.any[name]}</option>
-              {choices[name].map(({ value, count }) => (
-                <option key={value} value={value}>
-                  {`${nameChoice(name, value, words)} (${count})`}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <Button type="submit">
-          {found ? fill(words.showCount, { count: found }) : words.show}
-        </Button>
-        <ClosePanel />
-      </Form>
+      {/* Each list has a form of its own, which counts that list. */}
+      <FiltersForm key={address} listing={listing} words={words} />
     </Panel>
+  );
+}
+
+function FiltersForm({ listing, words }: Omit<FiltersProps, 'address'>) {
+  const localPath = useLocalPath();
+  const { filters, choices, total } = listing;
+  const [found, setFound] = useState<number | null>(total);
+  return (
+    <Form
+      className={styles.content}
+      data-word={words.filters}
+      method="get"
+      action={localPath('/whats-on')}
+      preventScrollReset
+      viewTransition={hasViewTransitions}
+      onChange={({ currentTarget }) => setFound(findCount(new FormData(currentTarget), listing))}
+    >
+      {(['when', 'day'] as const).map(
+        (name) =>
+          filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+      )}
+      {filterNames.map(
+        (name) =>
+          choices[name].length > 0 && (
+            <label key={name} className={styles.field}>
+              <span>{words.fields[name]}</span>
+              <select name={name} defaultValue={filters[name] ?? ''}>
+                <option value="">{words.any[name]}</option>
+                {choices[name].map(({ value, count }) => (
+                  <option key={value} value={value}>
+                    {`${nameChoice(name, value, words)} (${count})`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+      )}
+      <Button type="submit">{found ? fill(words.showCount, { count: found }) : words.show}</Button>
+      <ClosePanel />
+    </Form>
   );
 }
 

@@ -70,22 +70,24 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
             )}
           </div>
         </header>
-        {total === 0 && (
-          <div className={styles.nothing}>
-            <p>{describeNothing(filters, words)}</p>
-          </div>
-        )}
-        <DayGroups
-          of={groups}
-          isPast={filters.when === 'past'}
-          isWhole={filters.kind === 'exhibition'}
-        />
-        {next.length > 0 && (
-          <section className={styles.next} aria-labelledby="next">
-            <h2 id="next">{words.next}</h2>
-            <DayGroups of={next} level={3} isWhole={filters.kind === 'exhibition'} />
-          </section>
-        )}
+        <div data-hung>
+          {total === 0 && (
+            <div className={styles.nothing}>
+              <p>{describeNothing(filters, words)}</p>
+            </div>
+          )}
+          <DayGroups
+            of={groups}
+            isPast={filters.when === 'past'}
+            isWhole={filters.kind === 'exhibition'}
+          />
+          {next.length > 0 && (
+            <section className={styles.next} aria-labelledby="next">
+              <h2 id="next">{words.next}</h2>
+              <DayGroups of={next} level={3} isWhole={filters.kind === 'exhibition'} />
+            </section>
+          )}
+        </div>
         <PageLinks
           page={page}
           pageCount={pageCount}
