@@ -162,8 +162,13 @@ test.describe('a question about the visit, without scripts', () => {
 
   test('who asks whether the house is open reads its hours above the results', async ({ page }) => {
     await page.goto('/search-results?q=are+you+open+on+sunday');
-    const answer = page.getByRole('region', { name: /^Sunday, / });
+    const answer = page.getByRole('region', { name: /Sunday, / });
     await expect(answer.locator('dt')).toHaveCount(7);
+    // Each day of the week is named, once.
+    const days = (await answer.locator('dt').allInnerTexts()).flatMap((day) =>
+      day.match(/\w+day,/g),
+    );
+    expect(days.filter((day) => day !== 'Today,').length).toBe(7);
     await expect(answer.getByRole('link', { name: 'Plan your visit' })).toBeVisible();
     await expect(answer.getByRole('link', { name: 'Tickets' })).toBeVisible();
     await page.goto('/search-results?q=hours');

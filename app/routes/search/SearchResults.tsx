@@ -88,9 +88,9 @@ export default function SearchResults({
   });
   const title = !matches
     ? search.title
-    : total > 0 || answer
+    : total > 0
       ? count
-      : fill(messages.nothing, { words: query.words });
+      : fill(answer ? messages.asked : messages.nothing, { words: query.words });
   return (
     <>
       <header

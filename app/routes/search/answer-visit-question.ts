@@ -83,14 +83,16 @@ export async function answerVisitQuestion(
       const hours = toHoursView(settings, now, language, plan);
       if (!hours) return null;
       const asked = question.day === null ? null : hours.coming[question.day];
+      const nameDay = ({ day, date, inDays }: (typeof hours.coming)[number]) =>
+        capitalize(`${[plan.today, plan.tomorrow][inDays] ?? day}, ${date}`);
       return {
         ...answer,
-        title: asked ? `${capitalize(asked.day)}, ${asked.date}: ${asked.hours}` : hours.now,
-        lines: hours.coming.map(({ day, date, hours: time, reason, inDays }) => ({
-          term: `${capitalize(day)}, ${date}`,
-          value: time,
-          note: reason,
-          isAsked: inDays === (question.day ?? 0),
+        title: asked ? `${nameDay(asked)}: ${asked.hours}` : hours.now,
+        lines: hours.coming.map((one) => ({
+          term: nameDay(one),
+          value: one.hours,
+          note: one.reason,
+          isAsked: one.inDays === (question.day ?? 0),
         })),
       };
     }
