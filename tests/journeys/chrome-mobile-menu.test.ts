@@ -28,6 +28,17 @@ test('the menu is for screens below 768 px only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('the name of the house stands once while the menu comes', async ({ page }) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  const home = page.locator('header a[href="/"]').first();
+  await expect(home).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+  await expect(home).toBeHidden();
+  await menuOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(home).toBeVisible();
+});
+
 test('all sections at once, two that lead on at once, and search', async ({ page }) => {
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const strip = menu.getByRole('navigation', { name: 'Sections' });

@@ -63,6 +63,23 @@ test.describe('columns', () => {
     }
   });
 
+  for (const path of ['/visit', '/es/visit', '/haw/visit']) {
+    test(`on a tablet the bar of ${path} cuts no name of a door in half`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const bar = (await page.locator('[data-visit]').first().boundingBox())?.y ?? 0;
+      const names = page.locator('main [data-columns] > article h2');
+      await expect(names).toHaveCount(5);
+      for (const name of await names.all()) {
+        const box = await name.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), (await name.textContent()) ?? '').toBeLessThan(
+          bar,
+        );
+      }
+    });
+  }
+
   for (const path of menuPages) {
     test(`${path} fills the window`, async ({ page, viewport }) => {
       await page.goto(path);

@@ -35,6 +35,20 @@ test('a visitor finds something for the weekend, takes it along and tells a frie
   expect(new URL(copied).pathname).toBe(address.pathname);
 });
 
+test('what the head says of a date is not said again below it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/whats-on/public-programs/saturday-family-court');
+  const main = page.getByRole('main');
+  const when = main.getByText(/^Saturday, \w+\s\d+, 10\sam/);
+  const said = await when.allTextContents();
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said).size).toBe(said.length);
+  await expect(main.getByText(/^\d more dates?$/)).toBeVisible();
+  await page.goto('/whats-on/public-programs/lighting-the-lamps');
+  await expect(main.getByText(/^Every evening, 5:40/)).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -79,6 +79,24 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test('rows are as wide with a picture as without', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/whats-on');
+    const rows = page.locator('main ol[data-lead="hours"] > li');
+    const [bare, pictured] = await Promise.all(
+      [{ hasNot: page.locator('img') }, { has: page.locator('img') }].map((which) =>
+        rows
+          .filter(which)
+          .locator(':scope > :has(h3, h4)')
+          .evaluateAll((all) => all.map((words) => words.getBoundingClientRect().width)),
+      ),
+    );
+    expect(bare?.length, `rows without a picture at ${width}`).toBeGreaterThan(0);
+    expect(new Set(bare), `at ${width}`).toEqual(new Set(pictured));
+  }
+});
+
 test('the filters count the list that was chosen last', async ({ page }) => {
   await gotoReady(page, '/whats-on');
   const main = page.getByRole('main');

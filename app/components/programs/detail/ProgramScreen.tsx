@@ -57,6 +57,8 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
   const isOff = notice === 'cancelled' || notice === 'postponed';
   const inHead = next ?? (isOff ? times[0] : undefined);
+  // The head has all that is known of its time, and the way to it; a drawer has every day.
+  const isToldInHead = next !== undefined && rule === null;
   return (
     <article>
       <Hero
@@ -102,7 +104,12 @@ export function ProgramScreen(props: ProgramScreenProps) {
         </Column>
         <Column span={4} start={9} align="sticky">
           {(!next || times.length > 1) && (
-            <ProgramTimes times={times} rule={rule} label={messages.when} />
+            <ProgramTimes
+              times={isToldInHead ? times.filter((time) => time !== next) : times}
+              rule={rule}
+              label={messages.when}
+              isMore={isToldInHead}
+            />
           )}
           <FactList
             facts={[

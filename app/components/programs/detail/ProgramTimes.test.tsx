@@ -39,3 +39,14 @@ test('many dates are the days of their months, those that can be booked each a w
   expect(items).toHaveLength(12);
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(1);
 });
+
+test('dates beside one that the page tells already say that they are more', () => {
+  const toTime = (at: number) => ({
+    ...{ text: `December ${at}`, dateTime: `2026-12-0${at}`, month: 'December', day: `Tue ${at}` },
+    ...{ hours: '2–4 pm', status: null, isOpen: true, offer: null },
+  });
+  showPiece(<ProgramTimes times={[2, 3].map(toTime)} rule={null} label="Dates" isMore />);
+  expect(screen.getByText('2 more dates').tagName).toBe('P');
+  showPiece(<ProgramTimes times={[toTime(2)]} rule={null} label="Dates" isMore />);
+  expect(screen.getByText('1 more date')).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
 import styles from './ProgramTimes.module.css';
@@ -34,29 +35,35 @@ export function ProgramTimes({
   times,
   rule,
   label,
+  isMore = false,
 }: {
   times: readonly DescribedTime[];
   rule: string | null;
+  /** The next one is told elsewhere on the page, and is not among them. */
+  isMore?: boolean;
   label: string;
 }) {
   const messages = useMessages('events', english);
+  const { language } = useLanguage();
   if (times.length === 0) return null;
   const shown = rule === null ? shownAtOnce : 0;
   const later = times.slice(shown);
-  const laterDates = fill(rule === null ? messages.laterDates : messages.everyDate, {
-    count: later.length,
-  });
+  const tell = (count: number) =>
+    fill(rule === null ? choosePlural(messages.laterDates, count, language) : messages.everyDate, {
+      count,
+    });
   return (
     <>
       {rule !== null && <p className={styles.rule}>{rule}</p>}
+      {isMore && later.length === 0 && <p className={styles.rule}>{tell(times.length)}</p>}
       {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>{laterDates}</summary>
+          <summary>{tell(later.length)}</summary>
           {later.length > maxLines ? (
             <Months of={later} />
           ) : (
-            <Times of={later} label={laterDates} />
+            <Times of={later} label={tell(later.length)} />
           )}
         </details>
       )}

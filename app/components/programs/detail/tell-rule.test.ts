@@ -24,6 +24,18 @@ test('what is held every day at the same hours is one sentence, with the days le
   );
 });
 
+test('an evening is named, and no end where only the calendar ends', () => {
+  const evening = (at: number) => {
+    // 5:40 pm of the museum's day.
+    const startsAt = new Date(Date.UTC(2027, 2, 12 + at, 3, 40)).toISOString();
+    const endsAt = new Date(Date.UTC(2027, 2, 12 + at, 4, 10)).toISOString();
+    return { startsAt, endsAt, isFullyBooked: false, isCancelled: false };
+  };
+  const evenings = (count: number) => Array.from({ length: count }, (_, at) => evening(at));
+  expect(tell(evenings(8))).toBe('Every evening until March 18, 5:40–6:10 pm');
+  expect(tell(evenings(45))).toBe('Every evening, 5:40–6:10 pm');
+});
+
 test('few times, other hours and long gaps are told time by time', () => {
   expect(tell(days.slice(0, 4).map((day) => time(day)))).toBeUndefined();
   expect(tell(days.map((day) => time(day, day === 15 ? '01' : '00')))).toBeUndefined();

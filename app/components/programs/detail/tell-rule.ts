@@ -9,8 +9,10 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { StatusMessages } from './describe-program.ts';
 
 export interface RuleMessages extends StatusMessages {
-  /** "Every day until {date}, {hours}". */
   readonly everyDay: string;
+  readonly everyEvening: string;
+  /** "{rule} until {date}". */
+  readonly untilDate: string;
   /** "{rule}, except {days}". */
   readonly exceptDays: string;
 }
@@ -19,7 +21,14 @@ export interface RuleMessages extends StatusMessages {
 const minTimes = 7;
 const maxExceptions = 3;
 
-/** "Every day until January 7, 5:40–6:10 pm, except December 25"; null: its times follow no such rule. */
+/** What is told so far ahead does not end there: the calendar does. */
+const openEndedDays = 28;
+const eveningBegins = 17;
+
+/**
+ * "Every day until January 7, 2–4 pm, except December 25", "Every evening, 5:40–6:10 pm"; null: its times
+ * follow no such rule.
+ */
 export function tellRule(
   times: readonly ProgramTime[],
   clock: MuseumClock,
@@ -43,7 +52,11 @@ export function tellRule(
   if (days.size < held.length || missing.length > maxExceptions) return null;
   const name = (date: typeof from) =>
     formatDate(date, language, { withYear: date.year !== now.date.year });
-  const rule = fill(messages.everyDay, { date: name(to), hours });
+  const { hour } = toMuseumTime(new Date(first.startsAt), timeZone);
+  const often = hour < eveningBegins ? messages.everyDay : messages.everyEvening;
+  const isOpenEnded = daysBetween(now.date, to) >= openEndedDays;
+  const span = isOpenEnded ? often : fill(messages.untilDate, { rule: often, date: name(to) });
+  const rule = `${span}, ${hours}`;
   return missing.length === 0
     ? rule
     : fill(messages.exceptDays, { rule, days: missing.map(name).join(', ') });

@@ -38,6 +38,9 @@ export interface ProgramMessages extends OfferMessages {
   readonly otherDates: PluralForms;
 }
 
+/** More dates are no help as a number. */
+export const maxOtherDates = 12;
+
 /**
  * One line of a list, telling one of the program's times and how many others are to come.
  * @param slots what the service of reservations says of times; null: nothing is known of places
@@ -68,7 +71,7 @@ export function toProgramItem(
     dateTime: date?.dateTime ?? null,
     status: describeStatus(program, time, isSoldOut, messages),
     note:
-      others > 0
+      others > 0 && others <= maxOtherDates
         ? fill(choosePlural(messages.otherDates, others, language), { count: others })
         : null,
     offer: isOff(program, time)

@@ -28,7 +28,7 @@ const toItem = (name: string, isAllDay: boolean): ProgramListItem => ({
     : null,
 });
 
-const labels = { allDay: 'On view all day', daily: 'Also daily' };
+const labels = { allDay: 'On view all day', daily: 'Also on this day' };
 const group = { daily: [], onView: null, labels };
 
 function draw(exhibitions: number, props: Partial<DayGroupsProps> = {}) {
@@ -89,8 +89,8 @@ test('what most days have stands in one line that closes the day, each with its 
   const items = [toItem('Four waters', false)];
   const day = { heading: 'June 1', dateTime: '2027-06-01', items, daily, onView, labels };
   showPiece(<DayGroups of={[day]} />);
-  const line = screen.getByText('Also daily').parentElement;
-  expect(line?.textContent).toBe('Also dailyLighting the lamps 5:40 pm6 exhibitions');
+  const line = screen.getByText('Also on this day').parentElement;
+  expect(line?.textContent).toBe('Also on this dayLighting the lamps 5:40 pm6 exhibitions');
   expect(within(line as HTMLElement).getAllByRole('link')).toHaveLength(2);
 });
 

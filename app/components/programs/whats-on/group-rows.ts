@@ -9,6 +9,7 @@ import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { toQuery } from '../list/program-filters.ts';
+import { maxOtherDates } from '../list/program-listing.ts';
 import type { Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
 import { type DailyThing, tellStarts } from './standing.ts';
@@ -54,9 +55,6 @@ export interface GroupStyle {
   /** What is on at most days stands in one line of each day. */
   readonly isFolded?: boolean;
 }
-
-/** More dates are no help as a number. */
-const maxOtherDates = 12;
 
 /** Puts lines below the heading of their day, in the order given. */
 export function groupRows(
