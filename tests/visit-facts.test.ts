@@ -180,3 +180,18 @@ function collect(
 const toNumber = (text = '') => Number(text.replaceAll(',', ''));
 const listAmounts = (text: string) =>
   [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, amount]) => toNumber(amount));
+
+test('a day on which a ticket is free is told beside its price, where places are chosen', () => {
+  const free = /first Sunday|primer domingo|Lāpule mua/;
+  const tickets = listFiles('content/documents/ticket_type').map(
+    (file) =>
+      JSON.parse(readFileSync(file, 'utf8')) as Record<
+        Language,
+        { readonly audience?: string; readonly description?: string }
+      >,
+  );
+  const told = tickets.flatMap((ticket) => languages.map((language) => ticket[language]));
+  const withFreeDay = told.filter(({ description }) => free.test(description ?? ''));
+  expect(withFreeDay.length).toBeGreaterThan(0);
+  expect(withFreeDay.filter(({ audience }) => !free.test(audience ?? ''))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { languages } from '../languages/languages.ts';
 import type { FormRules } from './field-rules.ts';
 import { newsletterTopics } from './newsletter-topics.ts';
-import { ageGroups, groupTypes, tourRequestRules } from './tour-request-rules.ts';
+import { ageGroups, groupTypes, tourLanguages, tourRequestRules } from './tour-request-rules.ts';
 
 /** The sender and the way to answer them; the same in most forms. */
 const person = {
@@ -35,7 +35,7 @@ export const formRules = {
     ages: { type: 'choices', of: ageGroups },
     firstDate: { ...preferredDate, required: true },
     secondDate: preferredDate,
-    tourLanguage: { type: 'choice', of: languages, required: true },
+    tourLanguage: { type: 'choice', of: tourLanguages, required: true },
     access: { type: 'text', max: 2_000 },
     message: { type: 'text', max: 4_000 },
     ...person,

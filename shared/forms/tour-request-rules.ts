@@ -1,7 +1,10 @@
+import { languages } from '../languages/languages.ts';
+
 /** The limits of a tour request. The page shows them and the service enforces them. */
 export const tourRequestRules = {
-  /** Visitors in one group. */
-  partySize: { min: 1, max: 60 },
+  /** Visitors in one group: in the house, and before a screen. */
+  partySize: { min: 1, max: 90 },
+  inHouse: { max: 60 },
   /** Days from now until the earliest tour; a class needs longer for its preparation. */
   leadDays: { school: 21, others: 14 },
   /** Days from now until the latest tour. */
@@ -11,6 +14,16 @@ export const tourRequestRules = {
 } as const;
 
 /** Kinds of groups, in the order of the form. */
-export const groupTypes = ['school', 'university', 'community', 'private', 'study'] as const;
+export const groupTypes = [
+  'school',
+  'university',
+  'community',
+  'private',
+  'study',
+  'virtual',
+] as const;
+
+/** The site's languages, and those that a guide speaks beside them. */
+export const tourLanguages = [...languages, 'ja'] as const;
 
 export const ageGroups = ['under-8', '8-12', '13-17', 'adults', 'elders'] as const;

@@ -10,7 +10,7 @@ test('what a visit needs is read at the gate without a connection, until it is r
   expectComplaint(/failed|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
   await gotoReady(page, '/es/visit/plan-your-visit');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
+  await page.getByRole('button', { name: 'Guardar en este dispositivo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible();
 
   await context.setOffline(true);
@@ -29,7 +29,7 @@ test('what a visit needs is read at the gate without a connection, until it is r
   await context.setOffline(false);
   await gotoReady(page, '/es/visit/plan-your-visit');
   await expect(page.getByRole('note')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Quitar de este teléfono' }).click();
+  await page.getByRole('button', { name: 'Quitar de este dispositivo' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Quitado' })).toBeVisible();
   expect(
     await page.evaluate(async () => [

@@ -244,7 +244,7 @@ test.describe('without scripts', () => {
     await page.waitForTimeout(1_600);
     await field(page, 'email').fill('ines@example.org');
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Sus plazas están reservadas' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Su visita está reservada' })).toBeVisible();
     const code = (await page.locator('.ticket-code').textContent()) ?? '';
 
     await page.goto('/es/tickets/find');

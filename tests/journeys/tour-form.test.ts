@@ -167,3 +167,17 @@ for (const language of languages) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test.describe('from a ticket, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const kind of ['school', 'private', 'virtual']) {
+    test(`the form knows that a ${kind} tour was asked for`, async ({ page }) => {
+      await page.goto('/tickets');
+      const link = page.locator(`a[href="/visit/tour-form?groupType=${kind}"]`);
+      await expect(link).toHaveCount(1);
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(field(page, 'groupType')).toHaveValue(kind);
+    });
+  }
+});

@@ -115,6 +115,20 @@ describe('the calendar', () => {
     ).toBeNull();
   });
 
+  test('chooses the last entry up to the wanted time', () => {
+    const chosenBy = (by: string | null) =>
+      toCalendarView(availability, {
+        ...{ language: 'en', messages: english.reserve, toHref: toTicketsHref },
+        ...{ day: '2026-11-28', by },
+      })?.day?.chosen;
+    const times =
+      availability.days[0]?.slots.filter(({ state }) => state === 'open' || state === 'few') ?? [];
+    expect(chosenBy(null)).toBeNull();
+    expect(chosenBy('00:00')).toBeNull();
+    expect(chosenBy('23:59')).toBe(times.at(-1)?.id);
+    expect(chosenBy(times[0]?.time ?? '')).toBe(times[0]?.id);
+  });
+
   test('tells every day in words, and leads to those that have something to choose', () => {
     const cells = daysOf(view()?.weeks ?? []);
     expect(cells.map(({ label, href }) => `${label} ${href ?? '–'}`)).toEqual([
@@ -140,6 +154,7 @@ describe('the calendar', () => {
     expect(view('2026-12-01')?.day).toEqual({
       date: '2026-12-01',
       title: 'Tuesday, December\u00a01',
+      chosen: null,
       slots: [
         {
           id: 'house-tour@2026-12-01T10:30',

@@ -88,6 +88,8 @@ export interface DayView {
   readonly date: string;
   readonly title: string;
   readonly slots: readonly SlotView[];
+  /** Id of the last free one up to the wanted time; null: none is, or no time is wanted. */
+  readonly chosen: string | null;
 }
 
 export interface SlotView {
@@ -109,6 +111,8 @@ export interface CalendarOptions {
   readonly day: string | null;
   /** Where none is chosen, the first one with places is shown as if it were. */
   readonly proposesDay?: boolean;
+  /** HH:MM by which one wants to be there. */
+  readonly by?: string | null;
   readonly lines?: Lines | null;
   /** Address that shows an offer, and a day of it. */
   readonly toHref: (offer: string, day: string | null) => string;
@@ -151,7 +155,7 @@ export function toCalendarView(
     }),
     weeks,
     near,
-    day: day ? toDayView(day, language, messages) : null,
+    day: day ? toDayView(day, language, messages, options.by ?? null) : null,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };
@@ -285,8 +289,17 @@ function toDayWord({ state, left }: Day, messages: ReserveMessages, language: La
   }
 }
 
-function toDayView(day: Day, language: Language, messages: ReserveMessages): DayView {
+function toDayView(
+  day: Day,
+  language: Language,
+  messages: ReserveMessages,
+  by: string | null,
+): DayView {
+  const inTime = day.slots.filter(
+    ({ time, state }) => by !== null && time <= by && (state === 'open' || state === 'few'),
+  );
   return {
+    chosen: inTime.at(-1)?.id ?? null,
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
     slots: day.slots.map((slot) => ({

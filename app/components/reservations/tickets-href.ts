@@ -1,8 +1,16 @@
-/** The calendar of an offer on the page of tickets, and the times of one of its days. */
-export function toTicketsHref(offer: string | null, day: string | null): string {
+/**
+ * The calendar of an offer on the page of tickets, and the times of one of its days.
+ * @param time HH:MM by which one wants to be there: the last entry up to it is chosen
+ */
+export function toTicketsHref(
+  offer: string | null,
+  day: string | null,
+  time: string | null = null,
+): string {
   const parameters = new URLSearchParams();
   if (offer) parameters.set('offer', offer);
   if (day) parameters.set('day', day);
+  if (day && time) parameters.set('by', time);
   const query = parameters.size > 0 ? `?${parameters}` : '';
   return `/tickets${query}#${day ? 'times' : 'calendar'}`;
 }

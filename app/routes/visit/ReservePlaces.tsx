@@ -94,7 +94,7 @@ export function ReservePlaces({
                     <SlotChoice
                       of={day}
                       messages={messages}
-                      chosen={bind('slot').defaultValue ?? null}
+                      chosen={bind('slot').defaultValue ?? day.chosen}
                     />
                     <PlacesChoice of={view.offer} messages={messages} places={places} bind={bind} />
                   </div>

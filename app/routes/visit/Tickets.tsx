@@ -82,6 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         language,
         messages: messages.reserve,
         day,
+        by: searchParams.get('by'),
         proposesDay: true,
         lines: readPlaces(searchParams),
         toHref: toTicketsHref,

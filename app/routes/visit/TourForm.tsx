@@ -27,7 +27,7 @@ import english from '#locales/en/visit.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import { addDays, toDateText } from '#shared/dates/local-date.ts';
-import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/TourForm';
 import { toReplyDate } from './reply-date.ts';
@@ -49,7 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, messages, language, section);
-  const { leadDays, latestDays, replyDays, partySize } = tourRequestRules;
+  const { leadDays, latestDays, replyDays, partySize, inHouse } = tourRequestRules;
+  const asked = new URL(request.url).searchParams.get('groupType');
   const inDays = (days: number) => addDays(clock.now.date, days);
   const say = (days: number) => formatDate(inDays(days), language);
   const receivedOn =
@@ -63,7 +64,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       phone: clock.settings?.phone ?? null,
       email: clock.settings?.email ?? null,
       replyDays,
-      largestParty: partySize.max,
+      sizes: { max: inHouse.max, maxLive: partySize.max },
+      groupType: groupTypes.find((type) => type === asked) ?? null,
       dates: {
         min: toDateText(inDays(leadDays.others)),
         max: toDateText(inDays(latestDays)),
@@ -100,7 +102,7 @@ export const meta = pageMeta;
 
 export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('visit', english).tourForm;
-  const { header, intro, phone, email, dates, thanks, token, replyDays, largestParty } = loaderData;
+  const { header, intro, phone, email, dates, thanks, token, replyDays, sizes } = loaderData;
   const { facts } = messages;
   return (
     <FormScreen
@@ -113,7 +115,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
           facts={[
             { term: facts.reply, values: [fill(facts.replyText, { days: replyDays })] },
             { term: facts.lead, values: [facts.leadText] },
-            { term: facts.size, values: [fill(facts.sizeText, { max: largestParty })] },
+            { term: facts.size, values: [fill(facts.sizeText, sizes)] },
             phone !== null && { term: facts.call, values: [<Phone key="phone" of={phone} />] },
             email !== null && { term: facts.write, values: [<MailLink key="mail" to={email} />] },
           ]}
@@ -148,6 +150,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
           piece={form}
           answer={actionData}
           token={token}
+          groupType={loaderData.groupType}
           dates={dates}
           otherWays={
             (phone || email) && (

@@ -7,24 +7,41 @@ import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorF
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
-import { ageGroups, groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import {
+  ageGroups,
+  groupTypes,
+  tourLanguages,
+  tourRequestRules,
+} from '#shared/forms/tour-request-rules.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
 
 export interface TourRequestFormProps {
   readonly answer: FormAnswer | undefined;
   readonly token: string;
+  /** The kind that the link here was about. */
+  readonly groupType: string | null;
   /** Bounds as YYYY-MM-DD, and how they are told. */
   readonly dates: { readonly min: string; readonly max: string; readonly hint: string };
   readonly otherWays: ReactNode;
 }
 
 /** The form: visitors, dates, needs, and the contact to answer. */
-export function TourRequestForm({ answer, token, dates, otherWays }: TourRequestFormProps) {
+export function TourRequestForm({
+  answer,
+  token,
+  groupType,
+  dates,
+  otherWays,
+}: TourRequestFormProps) {
   const messages = useMessages('visit', english).tourForm;
   const { language } = useLanguage();
   const { labels, hints, parts } = messages;
-  const { min, max } = tourRequestRules.partySize;
+  const sizes = {
+    min: tourRequestRules.partySize.min,
+    max: tourRequestRules.inHouse.max,
+    maxLive: tourRequestRules.partySize.max,
+  };
   const bounds = { min: dates.min, max: dates.max };
   return (
     <VisitorForm
@@ -45,7 +62,10 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
         <>
           <FormPart title={parts.group}>
             <FieldPair>
-              <SelectField {...bind('groupType')}>
+              <SelectField
+                {...bind('groupType')}
+                defaultValue={bind('groupType').defaultValue ?? groupType ?? undefined}
+              >
                 <option value="">{messages.choose}</option>
                 {groupTypes.map((type) => (
                   <option key={type} value={type}>
@@ -56,7 +76,7 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
               <TextField {...bind('organization')} autoComplete="organization" />
             </FieldPair>
             <FieldPair>
-              <TextField {...bind('partySize')} hint={fill(hints.partySize, { min, max })} />
+              <TextField {...bind('partySize')} hint={fill(hints.partySize, sizes)} />
             </FieldPair>
             <ChoiceGroup
               {...bind('ages')}
@@ -73,9 +93,9 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
             <ChoiceGroup
               {...bind('tourLanguage')}
               type="radio"
-              options={languageOptions.map(({ code, nativeName }) => ({
+              options={tourLanguages.map((code) => ({
                 value: code,
-                label: nativeName,
+                label: nameOf(code),
                 lang: code,
               }))}
               chosen={chosen('tourLanguage') ?? [language]}
@@ -93,3 +113,6 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
     </VisitorForm>
   );
 }
+
+const nameOf = (code: (typeof tourLanguages)[number]) =>
+  languageOptions.find((option) => option.code === code)?.nativeName ?? '日本語';

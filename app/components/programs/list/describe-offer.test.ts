@@ -119,3 +119,9 @@ test('what is seen with a tour only leads to it, with its price', () => {
     action: { link: { href: '/tickets?offer=house-tour#calendar' } },
   });
 });
+
+test('the tickets of an evening are those that let one in before it begins', () => {
+  expect(evening('2026-12-18', 'With admission').action?.link.href).toBe(
+    '/tickets?offer=admission&day=2026-12-18&by=11%3A00#times',
+  );
+});

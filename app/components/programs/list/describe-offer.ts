@@ -97,7 +97,7 @@ export function describeOffer(
   const { booking } = program;
   const { actions } = messages;
   const none = { price, places: null, action: null, hint: null };
-  const { date } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
+  const { date, hour, minute } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
   if (isOwnDesk(booking)) {
     if (time.isFullyBooked) return none;
     return { ...none, ...offerAtDesk(program.uid, date, clock, language, messages) };
@@ -114,7 +114,8 @@ export function describeOffer(
   if (kind !== 'admission') return none;
   if (isHouseClosed(date, clock.settings))
     return { ...none, price: null, hint: actions.houseClosed };
-  return { ...none, ...offerAdmission(date, clock, language, messages) };
+  const by = `${pad(hour)}:${pad(minute)}`;
+  return { ...none, ...offerAdmission(date, clock, language, messages, by) };
 }
 
 /** Places at our own desk of which nothing is known now: leads to them on their day, or says from when there are some. */
@@ -145,17 +146,21 @@ function tellWait(
   return fill(words, { date });
 }
 
-/** Admission to the house is all it needs: leads to its times on a day, or says when there will be some. */
+/**
+ * Admission to the house is all it needs: leads to its times on a day, or says when there will be some.
+ * @param by HH:MM at which something begins there
+ */
 export function offerAdmission(
   day: LocalDate,
   clock: MuseumClock,
   language: Language,
   { actions }: OfferMessages,
+  by: string | null = null,
 ): Pick<RowOffer, 'action' | 'hint'> {
   const hint = tellWait(actions.ticketsFrom, day, clock, language);
   if (hint) return { action: null, hint };
   const isToday = toDateText(day) === toDateText(clock.now.date);
-  const href = isToday ? '/tickets' : toTicketsHref('admission', toDateText(day));
+  const href = isToday && !by ? '/tickets' : toTicketsHref('admission', toDateText(day), by);
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
 }
 

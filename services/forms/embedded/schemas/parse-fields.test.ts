@@ -54,6 +54,13 @@ describe('A tour request', () => {
     expect(problemsOf(changes as object)).toEqual(problems);
   });
 
+  test('has more people before a screen than in the house', () => {
+    expect(problemsOf({ groupType: 'virtual', partySize: '90' })).toBeNull();
+    expect(problemsOf({ groupType: 'virtual', partySize: '91' })).toEqual({
+      partySize: { code: 'too-large', limit: '90' },
+    });
+  });
+
   test('of a school class needs three weeks', () => {
     expect(problemsOf({ groupType: 'school', secondDate: '2026-12-11' })).toEqual({
       firstDate: { code: 'too-early', limit: '2026-12-11' },

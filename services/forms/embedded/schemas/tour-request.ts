@@ -6,15 +6,19 @@ import { problem } from './field-schemas.ts';
 import { toSchema } from './to-schema.ts';
 
 /**
- * Rules that concern more than one field: two dates differ, and a class comes later than others.
+ * Rules that concern more than one field: two dates differ, a class comes later than others, and the
+ * house holds fewer than see it on a screen.
  * @param today the date on the museum's calendar
  */
 export const tourRequestSchema = (today: LocalDate): z.ZodType<Record<string, unknown>> =>
   toSchema(formRules['tour-request'], today).superRefine(
-    ({ groupType, firstDate, secondDate }, context) => {
+    ({ groupType, partySize, firstDate, secondDate }, context) => {
       const say = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message });
       if (secondDate && secondDate === firstDate) say('secondDate', problem('same-date'));
+      const { max } = tourRequestRules.inHouse;
+      if (groupType !== 'virtual' && Number(partySize) > max)
+        say('partySize', problem('too-large', max));
       if (groupType !== 'school') return;
       const earliest = toDateText(addDays(today, tourRequestRules.leadDays.school));
       for (const [path, date] of Object.entries({ firstDate, secondDate })) {
