@@ -9,7 +9,7 @@ const citiesShown = 6;
 /** Of so many of the most frequent places it is asked what lies in them. */
 const placesAsked = 24;
 /** As many as the service gives. */
-const placesKnown = 200;
+export const placesKnown = 200;
 /** The width of the chart in the units of its drawing. */
 export const chartSize = { width: 1200, height: 240 } as const;
 
@@ -22,6 +22,8 @@ export interface ScopeValue {
 
 /** A land with all works that come from it, each counted once, and what lies in it. */
 export interface ScopeLand extends ScopeValue {
+  /** Of the facet. */
+  readonly value: string;
   /** What finds these works and no others. */
   readonly words: string;
   readonly cities: readonly {
@@ -96,7 +98,7 @@ interface NamedPlace {
  * A record says `Iznik, Türkiye`, and both are values of one list: a work would be counted under its city and
  * again under its land. A place all of whose works name another, which has more, lies in that one.
  */
-async function listLands(
+export async function listLands(
   objectCollection: ObjectCollection,
   facet: ObjectFacets['place'],
   language: Language,
@@ -144,6 +146,7 @@ async function listLands(
     .slice(0, landsShown);
   const most = Math.max(1, ...lands.map(([, { count }]) => count));
   return lands.map(([land, { label, words, count }]) => ({
+    value: land,
     label,
     words,
     count,

@@ -58,6 +58,27 @@ test('centuries are those in which anything may have been made', async () => {
   );
 });
 
+test('places are lands: a city whose works all name one stands in it', async () => {
+  const all = [toValue('land', 5), toValue('city', 3), toValue('island', 2)];
+  const worksOf = (place: string, ...values: ReturnType<typeof toValue>[]) =>
+    [place, { total: values[0]?.count, items: [], facets: { place: { values } } }] as const;
+  const answers = new Map<string | undefined, object>([
+    worksOf('place:"LAND"', toValue('land', 5), toValue('city', 3)),
+    worksOf('place:"CITY"', toValue('city', 3), toValue('land', 3)),
+    worksOf('place:"ISLAND"', toValue('island', 2)),
+    [undefined, { total: 10, facets: { place: { valueCount: 3, values: all } } }],
+  ]);
+  const collection = {
+    searchObjects: async ({ words }: { words?: string }) => answers.get(words),
+  } as unknown as ObjectCollection;
+  const ways = await loadFacetWays(collection, 'en');
+  expect(ways?.place.map(({ label, count }) => [label.text, count])).toEqual([
+    ['LAND', '5'],
+    ['ISLAND', '2'],
+  ]);
+  expect(ways?.place[0]?.href).toBe('/collection/explore-the-collection?place=land');
+});
+
 test('an empty collection has no ways in', async () => {
   expect(await loadFacetWays(collectionOf({ total: 0, facets: {} }), 'en')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { ObjectCollection, PeriodFacet } from '#services/object-collection/contract.ts';
 import { nameCentury } from '#shared/dates/name-century.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { listLands, placesKnown } from '../load-scope.ts';
 import { toExploreHref } from './explore-address.ts';
 import { type ChoiceFacet, toChoiceFacets } from './explore-facets.ts';
 
@@ -24,7 +26,7 @@ export interface FacetWays {
   readonly color: readonly FacetWay[];
 }
 
-/** The most frequent kinds and places, the centuries and the colors of all objects. Null: there are none. */
+/** The most frequent kinds and lands, the centuries and the colors of all objects. Null: there are none. */
 export async function loadFacetWays(
   objectCollection: ObjectCollection,
   language: Language,
@@ -33,14 +35,21 @@ export async function loadFacetWays(
     page: 1,
     pageSize: 1,
     facets: ['type', 'place', 'color', 'period'],
+    facetSize: placesKnown,
   });
   if (total === 0) return null;
   const choices = toChoiceFacets(facets, language, new Map());
-  const find = (name: 'type' | 'place' | 'color') =>
-    toWays(choices.find((choice) => choice.name === name));
+  const lands = await listLands(objectCollection, facets.place, language);
+  const find = (name: 'type' | 'color') => toWays(choices.find((choice) => choice.name === name));
   return {
     type: find('type').slice(0, valuesShown),
-    place: find('place').slice(0, valuesShown),
+    // Lands only: a city would stand beside the land that has its works too.
+    place: lands.slice(0, valuesShown).map(({ value, label, count }) => ({
+      value,
+      label,
+      count: formatNumber(count),
+      href: toExploreHref({ place: [value], page: 1 }),
+    })),
     century: facets.period ? toCenturies(facets.period, language) : [],
     color: find('color'),
   };
