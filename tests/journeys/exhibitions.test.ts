@@ -6,10 +6,10 @@ test('a visitor goes from home to an exhibition, to one of its objects and back'
 }) => {
   await gotoReady(page, '/');
   const now = page.getByRole('region', { name: 'On now' });
-  const card = now.getByRole('article').filter({ hasText: 'Light through a screen' });
+  const card = now.getByRole('article').filter({ hasText: 'Cobalt' });
   await card.getByRole('link').click();
-  await expect(page).toHaveURL('/whats-on/exhibitions/light-through-a-screen');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light through a screen');
+  await expect(page).toHaveURL('/whats-on/exhibitions/cobalt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cobalt');
 
   const object = page.getByRole('region', { name: 'Objects on view' }).getByRole('link').first();
   const name = (await object.textContent()) ?? '';
@@ -18,7 +18,7 @@ test('a visitor goes from home to an exhibition, to one of its objects and back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light through a screen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cobalt');
   // Where the object was chosen, not at the top.
   await expect(object).toBeInViewport();
   await page.goBack();
