@@ -23,7 +23,7 @@ const examples: readonly [pattern: RegExp, folder: string, name: string][] = [
 ];
 /** Addresses that are made of what records say, not of a file. */
 const examplePaths: readonly [pattern: RegExp, path: string][] = [
-  [/^collection\/makers\/:id/, '/collection/makers/kekoa-alapai/kekoa-alapai'],
+  [/^collection\/makers\/:id/, '/collection/makers/kekoa-alapai'],
   [/^collection\/subjects\/:id$/, '/collection/subjects/rosette'],
 ];
 

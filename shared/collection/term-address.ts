@@ -22,9 +22,12 @@ export const toNameSlug = (name: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '') || 'maker';
 
-/** A maker's page, without language. */
-export const toMakerPath = ({ id, name }: { readonly id: string; readonly name: string }): string =>
-  `/collection/makers/${encodeURIComponent(id)}/${toNameSlug(name)}`;
+/** A maker's page, without language. An id that says the name already does not say it twice. */
+export function toMakerPath({ id, name }: { readonly id: string; readonly name: string }): string {
+  const path = `/collection/makers/${encodeURIComponent(id)}`;
+  const slug = toNameSlug(name);
+  return slug === id ? path : `${path}/${slug}`;
+}
 
 /** The separator between the levels of a subject's id. No level contains it. */
 export const levelSeparator = '.';

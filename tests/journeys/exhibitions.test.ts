@@ -73,3 +73,18 @@ test('an exhibition that does not exist is not found', { tag: '@phone' }, async 
   const answer = await page.goto('/whats-on/exhibitions/no-such-exhibition');
   expect(answer?.status()).toBe(404);
 });
+
+test('an exhibition is told before its facts, and ends with one row of who and what belongs to it', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on/exhibitions/cobalt');
+  const main = page.getByRole('main');
+  const top = async (text: string | RegExp) =>
+    (await main.getByText(text).first().boundingBox())?.y ?? Number.NaN;
+  expect(await top(/^Around 800, potters/)).toBeLessThan(await top('Access'));
+  const [artists, related] = await Promise.all(
+    ['Artists', 'Related'].map((name) => main.getByRole('heading', { name }).boundingBox()),
+  );
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  expect(artists?.y === related?.y).toBe(isWide);
+});

@@ -36,3 +36,14 @@ test('the collection on the home page opens a group of it', { tag: '@phone' }, a
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiles');
 });
+
+test('a monogram stays a small mark beside its name', async ({ page }) => {
+  for (const path of ['/', '/what-we-do/artists/kekoa-lindsey', '/what-we-do/residencies']) {
+    await page.goto(path);
+    const widths = await page
+      .getByRole('main')
+      .locator('img[src^="/images/people/"]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().width));
+    expect(Math.max(0, ...widths), path).toBeLessThanOrEqual(192);
+  }
+});

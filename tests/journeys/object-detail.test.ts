@@ -118,6 +118,18 @@ test('a picture comes no nearer than its file has something to show, and its but
   await expect(closer).not.toHaveAttribute('aria-disabled');
 });
 
+test('what a work lies on goes on beside all of its label, and the work stays in view', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await gotoReady(page, tile);
+  const work = page.locator('[data-shared-picture] img');
+  const field = await page.locator('[data-beside]').boundingBox();
+  const label = await page.locator('[data-beside] + div').boundingBox();
+  expect(field?.height).toBeCloseTo(label?.height ?? 0, 0);
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(work).toBeInViewport({ ratio: 0.9 });
+});
+
 test('previous and next follow the search that the object was found in', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -138,6 +138,9 @@ test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
   await expect(page.locator('main header img')).toBeHidden();
+  // Whose sheet it is, and where that is.
+  await expect(page.locator('main p').first()).toHaveText(/^Hale Girih .*Honolulu/);
+  await expect(page.locator('main p').first()).toBeVisible();
   // All begins at the same margin.
   const starts = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
     headings
@@ -177,4 +180,10 @@ test('no picture stands twice on a screen of a visit', async ({ page }) => {
       );
     expect(pictures.length - new Set(pictures).size, path).toBe(0);
   }
+});
+
+test('on a phone the hours follow the doors at once', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/visit');
+  const hours = await page.getByRole('heading', { name: 'When we are open' }).boundingBox();
+  expect(hours?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
 });

@@ -37,7 +37,7 @@ test('a convening tells its agenda by day, who speaks and how to take part', asy
   await expect(agenda.getByRole('listitem')).toHaveCount(5);
   await expect(main.getByRole('region', { name: 'Speakers' }).getByRole('listitem')).toHaveCount(4);
   await expect(main.getByText('Hālawa Canoe School')).toBeVisible();
-  const ask = main.getByRole('link', { name: 'Ask for a place in the open sessions' });
+  const ask = main.getByRole('link', { name: 'Ask for a place' });
   // The desk has no places of convenings; who prepares them answers.
   await expect(ask).toHaveAttribute('href', '/about/contact-us?about=residencies#write');
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toBeVisible();

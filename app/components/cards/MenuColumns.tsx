@@ -20,6 +20,8 @@ export interface MenuColumnsProps {
   readonly foot?: ReactNode;
   /** More follows below the columns, and shows in the first window. */
   readonly isFollowed?: boolean;
+  /** On phones they are lines with a small picture, and what follows is in the same screen. */
+  readonly areDoors?: boolean;
   /** 1 unless the columns stand inside another page. */
   readonly headingLevel?: 1 | 2 | 3;
   /** They end a page whose title says the same: theirs is for the ear, and the sentence is quiet. */
@@ -46,6 +48,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       data-ground="white"
       data-rows={rows.length}
       data-followed={props.isFollowed ? '' : undefined}
+      data-doors={props.areDoors || undefined}
       data-inner={headingLevel === 1 ? undefined : ''}
       data-below={isBelow || undefined}
     >

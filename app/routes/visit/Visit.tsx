@@ -24,6 +24,7 @@ export default function Visit({ loaderData: { page } }: Route.ComponentProps) {
       <MenuColumns
         {...page}
         hints={hints}
+        areDoors
         now={now ? { text: now.text, href: `${planPath}#hours` } : null}
       />
     </div>

@@ -113,50 +113,52 @@ export function ObjectStage(props: ObjectStageProps) {
           <rect width="100%" height="100%" fill={color ?? undefined} />
         </svg>
       )}
-      <div className={styles.frame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
-        <div className={styles.way} onClick={service && !hasFailed ? open : undefined}>
-          <Picture
-            key={image.picture.src}
-            of={image.picture}
-            ratio="fill"
-            isWhole
-            sizes="100vw"
-            isPriority
-            isShared
-          />
-          {shown === 1 && service && !hasFailed && (
-            <Marks of={details} picture={image.picture} onWant={onWant} />
+      <div className={styles.hold}>
+        <div className={styles.frame}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
+          <div className={styles.way} onClick={service && !hasFailed ? open : undefined}>
+            <Picture
+              key={image.picture.src}
+              of={image.picture}
+              ratio="fill"
+              isWhole
+              sizes="100vw"
+              isPriority
+              isShared
+            />
+            {shown === 1 && service && !hasFailed && (
+              <Marks of={details} picture={image.picture} onWant={onWant} />
+            )}
+          </div>
+        </div>
+        <div className={styles.foot} data-print="none">
+          {images.length > 1 ? (
+            <ol className={styles.views} aria-label={object.views}>
+              {images.map(({ picture }, index) => (
+                <li key={picture.src}>
+                  <SiteLink
+                    to={toViewAddress(path, search, index + 1)}
+                    aria-current={index + 1 === shown ? 'true' : undefined}
+                    aria-label={fill(more.view, { n: index + 1 })}
+                    preventScrollReset
+                    replace
+                  >
+                    <ViewPicture of={picture} number={index + 1} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+          <p className={styles.caption}>
+            <Localized of={image.caption} />
+          </p>
+          {hasFailed && <p role="alert">{messages.failed}</p>}
+          {service && !hasFailed && (
+            <Button ref={opener} kind="plain" data-needs-scripts onClick={open}>
+              {messages.open}
+            </Button>
           )}
         </div>
-      </div>
-      <div className={styles.foot} data-print="none">
-        {images.length > 1 ? (
-          <ol className={styles.views} aria-label={object.views}>
-            {images.map(({ picture }, index) => (
-              <li key={picture.src}>
-                <SiteLink
-                  to={toViewAddress(path, search, index + 1)}
-                  aria-current={index + 1 === shown ? 'true' : undefined}
-                  aria-label={fill(more.view, { n: index + 1 })}
-                  preventScrollReset
-                  replace
-                >
-                  <ViewPicture of={picture} number={index + 1} />
-                </SiteLink>
-              </li>
-            ))}
-          </ol>
-        ) : null}
-        <p className={styles.caption}>
-          <Localized of={image.caption} />
-        </p>
-        {hasFailed && <p role="alert">{messages.failed}</p>}
-        {service && !hasFailed && (
-          <Button ref={opener} kind="plain" data-needs-scripts onClick={open}>
-            {messages.open}
-          </Button>
-        )}
       </div>
       {Zoom && isNear && service && (
         <Zoom

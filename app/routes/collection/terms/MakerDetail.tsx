@@ -40,7 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const maker = await objectCollection.findMaker(params.id);
   if (!maker) throw data(null, { status: 404 });
   const path = toMakerPath(maker);
-  if (params.slug !== maker.slug) {
+  // An id that is the name's words already stands alone.
+  if (params.slug !== (maker.slug === maker.id ? undefined : maker.slug)) {
     throw replaceWithPath(localizePath(path, language) + url.search, { status: 301 });
   }
   const works = await loadWorks(

@@ -38,7 +38,7 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
     <Section width="layout" labelledBy="works">
       <div className={styles.wall}>
         {facts && <div className={styles.margin}>{facts}</div>}
-        <div className={styles.works}>
+        <div className={styles.works} data-alone={works.total === 1 || undefined}>
           <h2 id="works" className={styles.heading}>
             {title}
           </h2>
@@ -88,9 +88,11 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
             hrefOf={(page) => toWorksHref(path, works.order, page)}
             messages={messages}
           />
-          <p className={styles.onward}>
-            <ArrowLink to={toExploreHref({ ...search, page: 1 })}>{messages.explore}</ArrowLink>
-          </p>
+          {works.total > 1 && (
+            <p className={styles.onward}>
+              <ArrowLink to={toExploreHref({ ...search, page: 1 })}>{messages.explore}</ArrowLink>
+            </p>
+          )}
         </div>
         {onward && <aside className={styles.margin}>{onward}</aside>}
       </div>

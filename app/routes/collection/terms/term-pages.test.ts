@@ -8,6 +8,7 @@ import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { ObjectInput } from '#services/object-collection/embedded/object-input.ts';
 import { publishObjects } from '#services/object-collection/embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { toMakerPath } from '#shared/collection/term-address.ts';
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { loader as loadMaker } from './MakerDetail.tsx';
@@ -129,6 +130,12 @@ test('works come oldest first where the address says so, and such a page is not 
   const { works, head } = await load(loadMaker, `${sharp}?order=date`, sharpParams);
   expect(works.groups[0]?.cards.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(head.isHiddenFromSearch).toBe(true);
+});
+
+test('an address says a name once', async () => {
+  expect(toMakerPath({ id: 'ali', name: 'Ali' })).toBe('/collection/makers/ali');
+  const doubled = load(loadMaker, `${sharp}/x`, { id: 'm-1', slug: 'x' });
+  expect(await failure(doubled)).toMatchObject({ status: 301 });
 });
 
 test('a subject leads to what it lies in and to what lies in it', async () => {
