@@ -139,8 +139,11 @@ test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
   await expect(page.locator('main header img')).toBeHidden();
   // Whose sheet it is, and where that is.
-  await expect(page.locator('main p').first()).toHaveText(/^Hale Girih .*Honolulu/);
-  await expect(page.locator('main p').first()).toBeVisible();
+  const sheetOf = page.getByRole('main').getByText(/^Hale Girih .*Honolulu/);
+  await expect(sheetOf).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheetOf).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
   // All begins at the same margin.
   const starts = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
     headings
