@@ -65,6 +65,27 @@ for (const language of ['es', 'haw'] as const) {
 }
 
 for (const language of ['en', 'es', 'haw'] as const) {
+  test(`tickets and hours fit a phone with text of 200 %, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/tickets', '/visit/plan-your-visit']) {
+      await page.goto(localizePath(path, language));
+      const wide = await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%';
+        await document.fonts.ready;
+        const { clientWidth } = document.documentElement;
+        return [...document.querySelectorAll('main :is(a, button, span, abbr)')]
+          .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+          .filter((one) => {
+            const { right } = one.getBoundingClientRect();
+            const isBroken = one.matches('th abbr') && one.getClientRects().length > 1;
+            return right > clientWidth + 0.5 || isBroken;
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(wide, path).toEqual([]);
+    }
+  });
+
   test(`the hours stand in the first screen of the home page with text of 200 %, in ${language}`, async ({
     page,
   }) => {
