@@ -6,7 +6,7 @@ import { isCurrent, readStamp, type Stamp } from './stamp.ts';
 /** Programs of the site, bundled each with all that it imports (`bundle-server.ts`). */
 export const programs = {
   'start-site': 'scripts/site/start-site.ts',
-  'prepare-content': 'scripts/site/prepare-content.ts',
+  'prepare-content-apart': 'scripts/site/prepare-content-apart.ts',
   worker: 'server/workers/worker.ts',
 } as const;
 

@@ -1,12 +1,10 @@
-// What `npm start` does with databases and content before the site opens. As a program of its own it is
-// what a parent of workers starts: the memory that loading takes goes with it, and the parent, which
-// lives as long as the site, does not keep it.
+// What `npm start` does with databases and content before the site opens.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { LoadContentOptions } from '#server/content/load-demo-content.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { startStep } from '../command-line/progress.ts';
-import { toExit } from './explain-end.ts';
+import { findProgram } from './find-program.ts';
 
 /** Brings the databases up to date and loads what changed in the content folder, and reports both. */
 export async function prepareContent(
@@ -30,22 +28,9 @@ export async function prepareContent(
 
 /** The same in a process of its own. Where that fails it has said why, and this one ends as it did. */
 export async function prepareContentApart(): Promise<void> {
-  const child = fork(new URL(import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(findProgram('prepare-content-apart'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) process.exit(code ?? 1);
-}
-
-if (import.meta.main) {
-  // Nobody waits for it any more.
-  process.on('disconnect', () => process.exit(1));
-  try {
-    const { readSettings } = await import('#server/settings/settings.ts');
-    const settings = readSettings();
-    await prepareContent(settings);
-    process.exit(0);
-  } catch (error) {
-    const { said, code } = toExit(error as Error);
-    console.error(said);
-    process.exit(code);
-  }
 }
