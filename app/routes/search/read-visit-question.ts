@@ -2,7 +2,7 @@ import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 
 /** What a visitor asks before coming; an earlier one wins: "is the parking free" asks for the parking. */
-export const visitTopics = ['access', 'way', 'price', 'opening'] as const;
+const visitTopics = ['access', 'way', 'price', 'opening'] as const;
 
 export type VisitTopic = (typeof visitTopics)[number];
 
