@@ -38,8 +38,8 @@ export function movePlaces(code: string, file: string, folder: string): string {
       return `new URL(${JSON.stringify(place)}, import.meta.url)`;
     });
   const left = moved
-    .replace(/new URL\(("[^"]+", )?import\.meta\.url\)/g, '')
-    .match(/import\.meta\.(?!main\b|env\b)\w+/);
+    .replace(/new URL\("[^"]+", import\.meta\.url\)/g, '')
+    .match(/import\.meta\.(?!env\b)\w+/);
   if (left) {
     throw new Error(
       `${file} uses ${left[0]}; a file beside it is found by new URL('./file', import.meta.url).`,

@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import {
-  type BundleStamp,
-  findBundle,
-  findProgram,
-  programs,
-  toBundleStamp,
-} from './find-program.ts';
+import { type BundleStamp, findBundle, findProgram, toBundleStamp } from './find-program.ts';
 import { takeStamp, writeStamp } from './stamp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-bundle-'));
@@ -34,10 +28,4 @@ test('a start runs the bundle as long as the sources are those it was made from'
   writeFileSync(source, 'start(1);');
   expect(findBundle(folder)).toBeNull();
   expect(findProgram('worker', null)).toEqual(pathToFileURL(resolve('server/workers/worker.ts')));
-});
-
-test('programs act when they begin: in a bundle no module is the one that was started', () => {
-  for (const source of Object.values(programs)) {
-    expect(readFileSync(source, 'utf8'), source).not.toContain('import.meta.main');
-  }
 });

@@ -20,3 +20,15 @@ test('told to stop, the server finishes what it is answering and takes nothing m
   await stopped;
   await expect(fetch(site.address)).rejects.toThrow();
 });
+
+test('a first start of several workers loads the content before it answers', async () => {
+  test.setTimeout(120_000);
+  const site = await runSite(null, { WORKERS: '2' });
+  try {
+    const answer = await fetch(`${site.address}/object-collection-api/objects`);
+    expect(((await answer.json()) as { total: number }).total).toBeGreaterThan(100);
+    expect(await (await fetch(`${site.address}/whats-on/exhibitions`)).text()).toContain('Cobalt');
+  } finally {
+    await site.stop();
+  }
+});
