@@ -19,10 +19,17 @@ const apart = ['pictures/draw.ts'];
 
 /** Nothing happens when it is imported, as a test does; here it runs as it is. */
 const asProcess = 'scripts/site/build-choose-script.ts';
+/** What is typed where another file reads it. */
+const typed: Readonly<Record<string, string>> = {
+  'scripts/site/start-site.ts': 'scripts/site/start.mjs',
+};
 const commands = [
   ...new Set([
     ...ofNpm.filter((file) => existsSync(file)),
-    ...others.filter(isCommand).filter(reads),
+    ...others
+      .filter(isCommand)
+      .filter(reads)
+      .map((file) => typed[file] ?? file),
   ]),
 ];
 

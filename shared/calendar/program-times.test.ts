@@ -34,7 +34,7 @@ test('today and tomorrow are called so', () => {
   ).toBe('Tomorrow, 2–4 pm');
   expect(
     plain(describeProgramMoment(span, now('2026-11-10T20:00:00Z'), zone, 'es', messages)),
-  ).toBe('Sábado, 21 de noviembre, 2–4 p. m.');
+  ).toBe('Sábado 21 de noviembre, 2–4 p. m.');
 });
 
 test('a program without an end is not over while it goes on', () => {

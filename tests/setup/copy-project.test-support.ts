@@ -19,6 +19,7 @@ const files = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.server.config.ts',
   'vite.studio.config.ts',
 ];
 const contentFolders = ['documents', 'mappings', 'pages'];

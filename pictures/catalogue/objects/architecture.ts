@@ -31,7 +31,7 @@ export const architecture: CatalogueEntry[] = [
       'objects/carved-door-03',
       'Door leaf carved in two depths: a fine scroll lies under a broad, deep one with split leaves, about a star of twelve points; at the right an iron ring, the wood around it black, and above it a place planed smooth.',
       'Hoja de puerta tallada en dos profundidades: un roleo fino pasa bajo otro ancho y profundo de hojas hendidas, en torno a una estrella de doce puntas; a la derecha, una aldaba de hierro con la madera ennegrecida y, encima, un lugar cepillado.',
-      'He pani puka i kālai ʻia i ʻelua hohonu: he lau ʻōwili liʻiliʻi ma lalo o kekahi mea nui me nā lau māhele, a puni ka hōkū kihi ʻumikūmālua; ma ka ʻākau he apo hao, ʻeleʻele ka lāʻau a puni, a ma luna aʻe he wahi i koli ʻia a laumania.',
+      'He pani puka i kālai ʻia i ʻelua hohonu: he lau ʻōwili liʻiliʻi ma lalo o kekahi mea nui me nā lau māhele, a puni ka hōkū kihi ʻumi kumamālua; ma ka ʻākau he apo hao, ʻeleʻele ka lāʻau a puni, a ma luna aʻe he wahi i koli ʻia a laumania.',
       (seed, close) =>
         drawCarvedDoor(
           { kind: 'depths', wood: '#9a6a3c', ground: 'ink', width: 800, height: 1600 },
@@ -134,7 +134,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-05',
     'Tall white marble screen with twelve-pointed stars, the morning sun behind it.',
     'Celosía alta de mármol blanco con estrellas de doce puntas, con el sol de la mañana detrás.',
-    'He pale māpala keʻokeʻo kiʻekiʻe me nā hōkū kihi ʻumikūmālua; aia ka lā kakahiaka ma hope.',
+    'He pale māpala keʻokeʻo kiʻekiʻe me nā hōkū kihi ʻumi kumamālua; aia ka lā kakahiaka ma hope.',
     (seed) =>
       drawJali(
         {

@@ -125,7 +125,7 @@ export const bookArts: CatalogueEntry[] = [
     'objects/forty-layers-01',
     'Drawing in ink on many sheets of film: circles, rays and lines of forty steps lie over one another, pale to dark, and make a star of twelve points.',
     'Dibujo a tinta sobre muchas hojas de película: círculos, radios y líneas de cuarenta pasos se superponen, de claro a oscuro, y forman una estrella de doce puntas.',
-    'He kaha kiʻi ʻīnika ma luna o nā pepa aniani he nui: nā pōʻai, nā kukuna a me nā laina o nā ʻanuʻu he kanahā kekahi ma luna o kekahi, a lilo i hōkū kihi ʻumikūmālua.',
+    'He kaha kiʻi ʻīnika ma luna o nā pepa aniani he nui: nā pōʻai, nā kukuna a me nā laina o nā ʻanuʻu he kanahā kekahi ma luna o kekahi, a lilo i hōkū kihi ʻumi kumamālua.',
     work({
       ...page,
       ground: '#ecebe4',
@@ -140,7 +140,7 @@ export const bookArts: CatalogueEntry[] = [
     'objects/veranda-cartoon-01',
     'Full-size cartoon on tracing linen: the left half of a pattern of twelve- and ten-pointed stars inked, the right half in pencil on a grid, corrections in purple between.',
     'Cartón a tamaño real sobre tela de calco: la mitad izquierda de un dibujo de estrellas de doce y diez puntas a tinta, la derecha a lápiz sobre cuadrícula y, en medio, correcciones en morado.',
-    'He kiʻi nui piha ma luna o ka lole lilina: ʻīnika ka hapa hema o nā hōkū kihi ʻumikūmālua a ʻumi, penikala ka hapa ʻākau ma luna o ka ʻupena, a he mau hoʻoponopono poni ma waena.',
+    'He kiʻi nui piha ma luna o ka lole lilina: ʻīnika ka hapa hema o nā hōkū kihi ʻumi kumamālua a ʻumi, penikala ka hapa ʻākau ma luna o ka ʻupena, a he mau hoʻoponopono poni ma waena.',
     work({
       ...page,
       ground: '#d9dfd8',

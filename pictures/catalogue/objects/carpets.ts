@@ -82,7 +82,7 @@ export const carpets: CatalogueEntry[] = [
       'objects/carpet-02',
       'Knotted carpet: a blue medallion of sixteen lobes with a star in its center and a pendant at either end, on a red ground of flowering scrolls; quarter medallions in the corners and a deep blue border.',
       'Alfombra anudada: medallón azul de dieciséis lóbulos con una estrella en el centro y un colgante en cada extremo, sobre fondo rojo de roleos floridos; cuartos de medallón en las esquinas y cenefa azul oscuro.',
-      'He moena hīpuʻu: he mekala uliuli me nā ʻēheu he ʻumikūmāono, he hōkū ma waena a he lei ma kēlā a me kēia wēlau, ma luna o ka ʻulaʻula me nā pua wili; he palena uliuli hohonu.',
+      'He moena hīpuʻu: he mekala uliuli me nā ʻēheu he ʻumi kumamāono, he hōkū ma waena a he lei ma kēlā a me kēia wēlau, ma luna o ka ʻulaʻula me nā pua wili; he palena uliuli hohonu.',
       carpet({
         field: 'medallion',
         dyes: red,

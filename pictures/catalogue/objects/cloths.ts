@@ -80,7 +80,7 @@ export const cloths: CatalogueEntry[] = [
       'objects/suzani-01',
       'Suzani with twelve sprays of tulips and rosettes set apart on open white cotton, red blossoms with leaves in the border; silk threads lie side by side along every petal.',
       'Suzani con doce ramos de tulipanes y rosetas espaciados sobre algodón blanco despejado y flores rojas con hojas en la cenefa; los hilos de seda corren paralelos por cada pétalo.',
-      'He suzani me nā pūpū tulip a me nā pua poepoe he ʻumikūmālua ma luna o ka pulupulu keʻokeʻo ākea, nā pua ʻulaʻula me nā lau ma ka palena; moe like nā lopi kilika ma kēlā me kēia lihi pua.',
+      'He suzani me nā pūpū tulip a me nā pua poepoe he ʻumi kumamālua ma luna o ka pulupulu keʻokeʻo ākea, nā pua ʻulaʻula me nā lau ma ka palena; moe like nā lopi kilika ma kēlā me kēia lihi pua.',
       work({ ...cotton, layout: openGarden(3, 4, 190) }),
     ),
     3.75,

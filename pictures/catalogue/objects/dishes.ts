@@ -159,7 +159,7 @@ export const dishes: CatalogueEntry[] = [
     'objects/minai-bowl-01',
     'Cream bowl painted in seven colors and gold: a sun whose sixteen rays are red, blue, turquoise and green by turns, palmettes around it and a band of scroll under the rim.',
     'Cuenco crema pintado en siete colores y oro: un sol de dieciséis rayos rojos, azules, turquesa y verdes, palmetas alrededor y una banda de roleo bajo el borde.',
-    'He pola keʻokeʻo i pena ʻia i nā waihoʻoluʻu ʻehiku a me ke gula: he lā me nā kukuna he ʻumikūmāono, nā pua lotus a puni, a he kāʻei lau wili ma lalo o ka lihi.',
+    'He pola keʻokeʻo i pena ʻia i nā waihoʻoluʻu ʻehiku a me ke gula: he lā me nā kukuna he ʻumi kumamāono, nā pua lotus a puni, a he kāʻei lau wili ma lalo o ka lihi.',
     fired(
       one('#ece3cd', '#231a17', '#2f5fa8', {
         palette: {
@@ -303,7 +303,7 @@ export const dishes: CatalogueEntry[] = [
     'objects/canakkale-dish-01',
     'Buff dish with a quick rosette of twelve purple-brown strokes, four sprigs like cypresses and a few dots, on cream slip.',
     'Plato ocre con una roseta rápida de doce pinceladas pardo púrpura, cuatro ramitas como cipreses y unos puntos, sobre engobe crema.',
-    'He pā me ka pua o nā kaha palaunu poni he ʻumikūmālua, ʻehā lālā e like me ka paina kupuleko a he mau kiko, ma luna o ke keʻokeʻo.',
+    'He pā me ka pua o nā kaha palaunu poni he ʻumi kumamālua, ʻehā lālā e like me ka paina kupuleko a he mau kiko, ma luna o ke keʻokeʻo.',
     fired(
       one('#dccba4', '#4a2a2c', '#4a2a2c', {
         palette: { stem: '#4a2a2c', bud: '#8a4a20' },

@@ -30,7 +30,7 @@ export const gold: CatalogueEntry[] = [
     'objects/astrolabe-02',
     'Brass astrolabe, darkened: long blades point to thirteen stars over a plate for the latitude of Mecca; the tip of one blade is bent aside.',
     'Astrolabio de latón oscurecido: largas hojas apuntan a trece estrellas sobre una lámina para la latitud de La Meca; la punta de una está torcida.',
-    'He ʻakolapa keleawe pouli: kuhikuhi nā lau lōʻihi i nā hōkū he ʻumikūmākolu ma luna o ka papa no ka lakikū o Mecca; ua piʻo ka wēlau o kekahi.',
+    'He ʻakolapa keleawe pouli: kuhikuhi nā lau lōʻihi i nā hōkū he ʻumi kumamākolu ma luna o ka papa no ka lakikū o Meka; ua piʻo ka wēlau o kekahi.',
     (seed, close) =>
       drawAstrolabe(
         {
@@ -80,7 +80,7 @@ export const gold: CatalogueEntry[] = [
     'objects/pendant-02',
     'Gold pendant with twelve points: a square sapphire in green enamel, a ring of sapphires and clear stones around it, pearls along the edge and three hanging below.',
     'Colgante de oro de doce puntas: un zafiro cuadrado en esmalte verde, un anillo de zafiros y piedras claras, perlas en el borde y tres que cuelgan.',
-    'He lei kula ʻumikūmālua kihi: he sapphire huinahā i ka enamel ʻōmaʻomaʻo, he lina sapphire a me nā pōhaku akaaka a puni, nā momi ma ke kaʻe a ʻekolu e kau ana ma lalo.',
+    'He lei kula ʻumi kumamālua kihi: he sapphire huinahā i ka enamel ʻōmaʻomaʻo, he lina sapphire a me nā pōhaku akaaka a puni, nā momi ma ke kaʻe a ʻekolu e kau ana ma lalo.',
     (seed) =>
       drawPendant(
         { points: 12, stone: '#1b2f9c', second: '#c9d6ea', enamel: '#0f5a45', ground: 'ink' },

@@ -201,7 +201,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
     'objects/lustre-bowl-02',
     'Luster bowl: twelve slices, brown and white by turns, with a leafy spiral in each, around a star with a rosette; a narrow brown scroll under the rim.',
     'Cuenco de loza dorada: doce gajos, pardos y blancos alternos, con una espiral de hojas en cada uno, en torno a una estrella con roseta; un fino roleo pardo bajo el borde.',
-    'He pola gula: he ʻumikūmālua ʻāpana palaunu a keʻokeʻo, me nā lau wili i loko o kēlā me kēia, a puni ka hōkū me ka pua; he kaha lau ʻōwili palaunu ma lalo o ka lihi.',
+    'He pola gula: he ʻumi kumamālua ʻāpana palaunu a keʻokeʻo, me nā lau wili i loko o kēlā me kēia, a puni ka hōkū me ka pua; he kaha lau ʻōwili palaunu ma lalo o ka lihi.',
     dish(
       {
         ...reserved,

@@ -46,7 +46,7 @@ export const metalwork: CatalogueEntry[] = [
     'objects/ewer-01',
     'Brass ewer whose body is beaten into twelve upright flutes, a silver palmette tree in each; bands of silver scrolls and plaits lie above and below, and silver letters in cartouches around the neck.',
     'Aguamanil de latón con el cuerpo batido en doce gallones verticales, con un árbol de palmetas de plata en cada uno; arriba y abajo, bandas de roleos y trenzas de plata, y en el cuello letras de plata en cartelas.',
-    'He pika keleawe i kuʻi ʻia ke kino a loaʻa nā ʻauwaha kū he ʻumikūmālua, me ke kumu lau kālā i kēlā me kēia; he mau kāʻei kālā wili a hili ʻia ma luna a ma lalo, a he mau hua palapala kālā i loko o nā ʻāpana ma ka ʻāʻī.',
+    'He pika keleawe i kuʻi ʻia ke kino a loaʻa nā ʻauwaha kū he ʻumi kumamālua, me ke kumu lau kālā i kēlā me kēia; he mau kāʻei kālā wili a hili ʻia ma luna a ma lalo, a he mau hua palapala kālā i loko o nā ʻāpana ma ka ʻāʻī.',
     metal({
       profile: flutedEwer,
       flutes: { count: 12, depth: 0.11, from: 0.16, to: 0.43 },

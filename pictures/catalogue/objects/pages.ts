@@ -43,7 +43,7 @@ export const pages: CatalogueEntry[] = [
       'objects/illumination-01',
       'Illuminated page: a gold and blue shamsa of twelve lobes, full of gold spirals, with fine rays around it.',
       'Página iluminada: una shamsa de oro y azul de doce lóbulos, llena de espirales doradas y rodeada de finos rayos.',
-      'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua, piha i nā lau wili gula, me nā kukuna lahilahi a puni.',
+      'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumi kumamālua, piha i nā lau wili gula, me nā kukuna lahilahi a puni.',
       work({ ...page, layout: shamsa(12) }),
     ),
     3.75,

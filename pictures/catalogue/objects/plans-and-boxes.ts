@@ -28,7 +28,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'objects/muqarnas-02',
     'Working drawing on brown paper with torn corners: half a twelve-pointed star of rhombs for a portal hood, and below it the niche with tiers of small arches.',
     'Dibujo de obra en papel pardo de esquinas rotas: media estrella de doce puntas hecha de rombos para la bóveda de una portada y, debajo, el nicho con filas de arquillos.',
-    'He kiʻi hana ma ka pepa palaunu me nā kihi i nahae: he hapalua hōkū kihi ʻumikūmālua no ka puka nui, a ma lalo ka lua me nā lālani hoaka liʻiliʻi.',
+    'He kiʻi hana ma ka pepa palaunu me nā kihi i nahae: he hapalua hōkū kihi ʻumi kumamālua no ka puka nui, a ma lalo ka lua me nā lālani hoaka liʻiliʻi.',
     (seed) =>
       drawMuqarnasPlan(
         {

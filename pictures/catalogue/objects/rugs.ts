@@ -200,7 +200,7 @@ export const rugs: CatalogueEntry[] = [
     'objects/kilim-03',
     'Kilim of thirty-one rows of small stepped diamonds, each row with its own order of red, blue, green, gold and white.',
     'Kilim de treinta y una filas de pequeños rombos escalonados, cada fila con su propio orden de rojo, azul, verde, oro y blanco.',
-    'He kilim o nā lālani taimana ʻanuʻu liʻiliʻi he kanakolukumamākahi; he ʻokoʻa ka papa o ka ʻulaʻula, ka uliuli, ka ʻōmaʻomaʻo, ke gula a me ke keʻokeʻo ma kēlā me kēia lālani.',
+    'He kilim o nā lālani taimana ʻanuʻu liʻiliʻi he kanakolu kumamākahi; he ʻokoʻa ka papa o ka ʻulaʻula, ka uliuli, ka ʻōmaʻomaʻo, ke gula a me ke keʻokeʻo ma kēlā me kēia lālani.',
     carpet({
       field: 'smallDiamonds',
       dyes: madder,

@@ -53,7 +53,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/zellige-panel-03',
     'Panel of cut tile on a twelve-fold plan: black twelve-sided centers amid aubergine pieces, with slips of blue and green, on a dark ground.',
     'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes, sobre fondo oscuro.',
-    'Papa kile i ʻoki ʻia ma ka ʻumikūmālua: nā piko ʻeleʻele ʻumikūmālua ʻaoʻao ma waena o nā ʻāpana poni, me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo, ma ke kahua pouli.',
+    'Papa kile i ʻoki ʻia ma ka ʻumi kumamālua: nā piko ʻeleʻele ʻumi kumamālua ʻaoʻao ma waena o nā ʻāpana poni, me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo, ma ke kahua pouli.',
     (seed) =>
       drawZellige(
         {
@@ -71,7 +71,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/zellige-panel-04',
     'Panel of cut tile around one sixteen-fold star: a black center in rings of turquoise, black and white that widen to blue fields at the edge.',
     'Panel de alicatado en torno a una sola estrella de dieciséis: centro negro entre coronas turquesa, negras y blancas que se abren en campos azules.',
-    'Papa kile a puni ka hōkū hoʻokahi kihi ʻumikūmāono: he piko ʻeleʻele, nā pōʻai a me nā ʻāpana uliuli ma ka lihi.',
+    'Papa kile a puni ka hōkū hoʻokahi kihi ʻumi kumamāono: he piko ʻeleʻele, nā pōʻai a me nā ʻāpana uliuli ma ka lihi.',
     (seed) =>
       drawZellige(
         {
@@ -89,7 +89,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/zellige-panel-05',
     'Panel of cut tile with sixteen-sided honey discs ringed by white, sky-blue, cobalt and turquoise kites.',
     'Panel de alicatado con discos color miel de dieciséis lados, rodeados de cometas blancas, celestes, cobalto y turquesa.',
-    'Papa kile me nā poepoe melemele kihi ʻumikūmāono, a puni i nā lupe keʻokeʻo, uliuli a ʻōmaʻomaʻo uliuli.',
+    'Papa kile me nā poepoe melemele kihi ʻumi kumamāono, a puni i nā lupe keʻokeʻo, uliuli a ʻōmaʻomaʻo uliuli.',
     (seed) =>
       drawZellige(
         {
@@ -175,7 +175,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/mosaic-panel-03',
     'Cut-tile mosaic fragment: one great twelve-fold star with an aubergine center and rings of cobalt, honey and white.',
     'Fragmento de mosaico de azulejo recortado: una gran estrella de doce con centro berenjena y coronas cobalto, miel y blancas.',
-    'He hapa papa kile ʻoki: he hōkū nui kihi ʻumikūmālua me ka piko poni a me nā pōʻai uliuli, melemele a keʻokeʻo.',
+    'He hapa papa kile ʻoki: he hōkū nui kihi ʻumi kumamālua me ka piko poni a me nā pōʻai uliuli, melemele a keʻokeʻo.',
     (seed) =>
       drawZellige(
         {

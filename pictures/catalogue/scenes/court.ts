@@ -182,7 +182,7 @@ export const courtScenes: CatalogueEntry[] = [
     'scenes/convening-circle',
     'Sixteen wooden chairs stand in a circle in a sunlit courtyard, empty before the talk begins.',
     'Dieciséis sillas de madera forman un círculo en un patio soleado, vacías antes de que empiece el encuentro.',
-    'He poʻai noho lāʻau he ʻumikūmāono i loko o ka pā hale lā; ʻaʻohe kānaka, ma mua o ka ʻaha.',
+    'He poʻai noho lāʻau he ʻumi kumamāono i loko o ka pā hale lā; ʻaʻohe kānaka, ma mua o ka ʻaha.',
     court({
       pool: 'none',
       width: 11,
