@@ -81,8 +81,8 @@ const fetchBy =
 /** What came of a load of forms. */
 export interface SentForms {
   readonly sent: number;
-  /** Moments at which a sending got no answer or 502 to 504, milliseconds since the load began. */
-  readonly failedAt: readonly number[];
+  /** When sendings began that got no answer or 502 to 504, and when that was known, milliseconds since the load began. */
+  readonly failed: readonly { readonly began: number; readonly told: number }[];
   /** What is lost, twice or not as it should be, when all was sent again that had no answer. */
   readonly faults: readonly string[];
 }
@@ -104,18 +104,19 @@ export async function startSending(
   const by = fetchBy(proxy);
   const sent: Sending[] = [];
   const told = new Map<string, Set<string>>();
-  const failedAt: number[] = [];
+  const failed: { began: number; told: number }[] = [];
   const began = performance.now();
+  const sinceThen = () => Math.round(performance.now() - began);
   let isOver = false;
   const send = async (sending: Sending) => {
     for (;;) {
-      const at = performance.now() - began;
+      const at = sinceThen();
       const answer = await sending.send('https://museum.example', by);
       if (answer !== null) {
         told.set(sending.key, new Set([answer]));
         return;
       }
-      failedAt.push(Math.round(at));
+      failed.push({ began: at, told: sinceThen() });
       await wait(100);
     }
   };
@@ -133,6 +134,6 @@ export async function startSending(
     await visits;
     await waitForMails(place);
     const faults = await findFaults(place, sent, told);
-    return { sent: sent.length, failedAt, faults };
+    return { sent: sent.length, failed, faults };
   };
 }
