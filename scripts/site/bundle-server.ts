@@ -20,8 +20,9 @@ const { output } = (await build({
 const own = output
   .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   .map((path) => relative('.', path))
-  .filter((path) => !path.startsWith('node_modules') && existsSync(path));
-const files = [...new Set([...own, 'package-lock.json', config])].sort();
+  .filter((path) => !path.startsWith('node_modules'));
+// Some modules are made up by the bundler.
+const files = [...new Set([...own, 'package-lock.json', config])].filter(existsSync).sort();
 const changed = files.find((file) => statSync(file).ctimeMs > begun);
 if (changed) throw new Error(`${changed} changed while the server was bundled.`);
 writeStamp<BundleStamp>(toBundleStamp(), { ...takeStamp(files), folder, files });
