@@ -287,6 +287,6 @@ test('kakali kekahi ma ka papa kali a loaʻa nā wahi i hakahaka mai', async ({ 
   await expect(field(page, 'name')).toHaveValue('Noʻeau');
   expect(await findViolations(page)).toEqual([]);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Ua paʻa kou mau wahi' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ua paʻa kāu kipa ʻana' })).toBeFocused();
   await expect(page.locator('.ticket-card')).toContainText('2 kānaka');
 });
