@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { toSourceStack } from './source-stack.ts';
+import { toSourceStack as toSourceStackOf } from './source-stack.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'girih-stack-'));
 const folder = join(site, 'build/programs/a');
+const toSourceStack = (stack?: string) => toSourceStackOf(stack, join(site, 'build/programs'));
 mkdirSync(folder, { recursive: true });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -25,5 +26,10 @@ test('a stack stays as it is where the map is missing or broken', () => {
     const stack = `Error: no\n    at answer (file://${folder}/${file}:2:9)`;
     expect(toSourceStack(stack)).toBe(stack);
   }
-  expect(toSourceStack(undefined)).toBeUndefined();
+  expect(toSourceStack()).toBeUndefined();
+});
+
+test('a file that an error names, but that is no bundle of this site, is not looked for', () => {
+  const stack = `Error: at answer (file://${folder}/start.js:2:9)`;
+  expect(toSourceStackOf(stack)).toBe(stack);
 });

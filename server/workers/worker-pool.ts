@@ -5,7 +5,6 @@ import type { ToParent } from './messages.ts';
 import { SiteWorker, usualTakeWithinMs, type WorkerEnd } from './site-worker.ts';
 
 export interface WorkerPoolOptions {
-  /** The program of a worker. */
   /** Finds the program of a worker, anew for each. */
   readonly findEntry: () => URL;
   /** How many are to answer visitors. */

@@ -94,11 +94,32 @@ interface NamedPlace {
   readonly example: string | null;
 }
 
+/** What was found for the last list of places: it takes a search for each. One a language. */
+const lastLands = new WeakMap<
+  ObjectCollection,
+  Map<Language, { asked: string; lands: ScopeLand[] }>
+>();
+
 /**
  * A record says `Iznik, Türkiye`, and both are values of one list: a work would be counted under its city and
  * again under its land. A place all of whose works name another, which has more, lies in that one.
  */
 export async function listLands(
+  objectCollection: ObjectCollection,
+  facet: ObjectFacets['place'],
+  language: Language,
+): Promise<readonly ScopeLand[]> {
+  const last = lastLands.get(objectCollection) ?? new Map();
+  lastLands.set(objectCollection, last);
+  const asked = JSON.stringify(facet?.values ?? []);
+  const known = last.get(language);
+  if (known?.asked === asked) return known.lands;
+  const lands = await findLands(objectCollection, facet, language);
+  last.set(language, { asked, lands });
+  return lands;
+}
+
+async function findLands(
   objectCollection: ObjectCollection,
   facet: ObjectFacets['place'],
   language: Language,

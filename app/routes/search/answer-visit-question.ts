@@ -18,13 +18,12 @@ import { addDays } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { readVisitQuestion, type VisitTopic } from './read-visit-question.ts';
+import { findTopic, readVisitQuestion, type VisitTopic } from './read-visit-question.ts';
 
 type Text = string | LocalizedText;
 
 /** The answer to a question about coming, from what the pages of the visit are drawn from. */
 export interface VisitAnswer {
-  readonly topic: VisitTopic;
   readonly title: Text;
   readonly text: RichText | null;
   readonly lines: readonly {
@@ -56,6 +55,9 @@ export async function answerVisitQuestion(
     translations.messagesOf('searchResults', english).visit.words,
     english.visit.words,
   ];
+  // Most searches are none, and go no further.
+  const topic = findTopic(words, tables);
+  if (!topic) return null;
   const { now, settings } = await readMuseumClock(context);
   const days = Array.from({ length: 7 }, (_, inDays) => {
     const date = addDays(now.date, inDays);
@@ -67,10 +69,8 @@ export async function answerVisitQuestion(
   });
   const question = readVisitQuestion(words, tables, days);
   if (!question) return null;
-  const { topic } = question;
   const tickets = translations.messagesOf('tickets', ticketsEnglish);
   const answer = {
-    topic,
     text: null,
     lines: [],
     links: [

@@ -29,14 +29,32 @@ export function readVisitQuestion(
   const day = days.findIndex((names) => names.some((name) => holdsAll(asked, foldWords(name))));
   const named = new Set(days[day]?.flatMap(foldWords));
   const words = asked.filter((word) => !named.has(word) && !named.has(word.replace(/s$/, '')));
-  const has = (word: string, list: VisitTopic | 'around') =>
-    tables.some((table) => foldWords(table[list]).includes(word));
   const isKnown = (word: string) =>
-    isSmallWord(word) || [...visitTopics, 'around' as const].some((list) => has(word, list));
+    isSmallWord(word) ||
+    [...visitTopics, 'around' as const].some((list) => has(tables, word, list));
   if (!words.every(isKnown)) return null;
-  const topic = visitTopics.find((one) => words.some((word) => has(word, one)));
-  return topic ? { topic, day: day < 0 ? null : day } : null;
+  const topic = topicOf(words, tables);
+  return topic && { topic, day: day < 0 ? null : day };
 }
+
+/** What a search would ask for if it asked for nothing else; null: it has no word of a visit. */
+export const findTopic = (text: string, tables: readonly VisitWords[]): VisitTopic | null =>
+  topicOf(foldWords(text), tables);
+
+const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
+  visitTopics.find((one) => words.some((word) => has(tables, word, one))) ?? null;
+
+/** Looked through for each word of every search. */
+const folded = new WeakMap<VisitWords, Map<string, ReadonlySet<string>>>();
+
+const has = (tables: readonly VisitWords[], word: string, list: VisitTopic | 'around') =>
+  tables.some((table) => {
+    const lists = folded.get(table) ?? new Map<string, ReadonlySet<string>>();
+    folded.set(table, lists);
+    const words = lists.get(list) ?? new Set(foldWords(table[list]));
+    lists.set(list, words);
+    return words.has(word);
+  });
 
 const holdsAll = (asked: readonly string[], name: readonly string[]) =>
   name.length > 0 && name.every((word) => asked.includes(word) || asked.includes(`${word}s`));

@@ -82,7 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         language,
         messages: messages.reserve,
         day,
-        by: searchParams.get('by'),
+        by: readTime(searchParams.get('by')),
         proposesDay: true,
         lines: readPlaces(searchParams),
         toHref: toTicketsHref,
@@ -184,3 +184,6 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
     </>
   );
 }
+
+/** HH:MM of a link; null: another text, or none. */
+const readTime = (text: string | null) => (text && /^\d\d:\d\d$/.test(text) ? text : null);

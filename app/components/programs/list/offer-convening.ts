@@ -20,8 +20,8 @@ export function offerConvening(
   if (status === 'cancelled') return none;
   if (!registration) return { ...none, hint: actions.invitation };
   const own = registration.text ?? { text: actions.askForPlace };
-  const hint = registration.isExternal
-    ? fill(actions.elsewhere, { host: new URL(registration.href).hostname })
-    : null;
+  // An address to write to has no host.
+  const host = registration.isExternal ? new URL(registration.href).hostname : '';
+  const hint = host ? fill(actions.elsewhere, { host }) : null;
   return { ...none, action: { ...own, link: registration }, hint };
 }

@@ -183,10 +183,15 @@ export function ObjectStage(props: ObjectStageProps) {
 /** The picture grows from its place into that of the view, and words follow it (transitions.css). */
 function bringNear(show: () => void): void {
   if (hasViewTransitions) {
-    document.startViewTransition(() => {
+    const { dataset } = document.documentElement;
+    const end = () => {
+      if (dataset.transition === 'near') delete dataset.transition;
+    };
+    const transition = document.startViewTransition(() => {
       flushSync(show);
-      document.documentElement.dataset.transition = 'near';
+      dataset.transition = 'near';
     });
+    transition.finished.then(end, end);
   } else show();
 }
 
