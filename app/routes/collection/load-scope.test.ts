@@ -77,8 +77,10 @@ test('a work is counted once, under its land; cities stand within theirs', async
       .sort((a, b) => b.count - a.count);
     return { values, valueCount: values.length };
   };
+  let searches = 0;
   const collection = {
     searchObjects: async ({ words }: { words?: string }) => {
+      searches += 1;
       const name = /^place:"(.+)"$/.exec(words ?? '')?.[1];
       const found = records.filter((record) => !name || record.includes(name));
       return {
@@ -102,6 +104,13 @@ test('a work is counted once, under its land; cities stand within theirs', async
     ['Hawaiʻi', 2, ['Honolulu 2']],
   ]);
   expect(scope?.places.map(({ words }) => words)).toContain('place:"Iran"');
+
+  // Who comes next waits for no search of each place, as long as the places are the same.
+  searches = 0;
+  expect((await loadScope(collection, 'en'))?.places).toEqual(scope?.places);
+  expect(searches).toBe(1);
+  records.push(['Fez', 'Morocco'], ['Fez', 'Morocco']);
+  expect((await loadScope(collection, 'en'))?.places).toHaveLength(4);
 });
 
 test('while the service holds nothing, no numbers are told', async () => {

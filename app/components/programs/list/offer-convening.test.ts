@@ -28,6 +28,13 @@ test('a form of another site is said to be one', () => {
   });
 });
 
+test('an address to write to is no other site', () => {
+  const mail = { ...registration, href: 'mailto:convenings@museum.example', isExternal: true };
+  expect(
+    offerConvening({ status: 'scheduled', registration: mail }, english.actions).hint,
+  ).toBeNull();
+});
+
 test('one that is postponed or canceled offers nothing', () => {
   expect(tell({ status: 'postponed', registration })).toBe('New date to follow');
   expect(tell({ status: 'cancelled', registration })).toBeNull();
