@@ -41,54 +41,131 @@ export function createIsClosed(
   };
 }
 
-/** A program is moved no further than this. */
+/** What meets a holiday is moved no further than this. */
 const maxWeeks = 12;
 
+type Row = Readonly<Record<string, unknown>>;
+type Dates = Pick<AnchoredDates, 'toDate'>;
+
 /**
- * A relative time of a program can meet a holiday in some week of the year: it then takes place in the next
- * week in which the house is open. What is tagged `outside` needs no open house. Times of the calendar stay.
+ * A relative day can meet a holiday in some week of the year. Programs and convenings then take place in the
+ * next week in which the house is open; an exhibition opens on the next open day and ends on the last one
+ * before. What is tagged `outside` needs no open house. Days of the calendar stay.
  */
 export function onOpenDays(
   source: SourceDocument,
   isClosed: IsClosed,
-  { toDate }: Pick<AnchoredDates, 'toDate'>,
+  dates: Dates,
 ): SourceDocument {
-  const times = listOf<Readonly<Record<string, unknown>>>(source.shared.times);
-  const isInside = programs.has(source.type) && !source.tags.includes('outside');
-  if (!isInside || times.length === 0) return source;
-  const isClosedOn = (start: string) => isClosed(toDate(start.split(' ')[0] ?? '') ?? '');
+  const isClosedOn = (text: string) => isClosed(dates.toDate(text.split(' ')[0] ?? '') ?? '');
+  if (source.tags.includes('outside')) return source;
+  const move = movers[source.type];
+  const shared = move?.(source.shared, isClosedOn);
+  return shared ? { ...source, shared: { ...source.shared, ...shared } } : source;
+}
+
+type IsClosedOn = (text: string) => boolean;
+type Mover = (shared: SourceDocument['shared'], isClosedOn: IsClosedOn) => Row;
+
+const movePrograms: Mover = ({ times: written }, isClosedOn) => {
+  const times = listOf<Row>(written);
   const taken = new Set(
     times.map(({ starts_at }) => starts_at).filter((one) => !isClosedOn(`${one}`)),
   );
   const moved = times.map((time) => {
     const start = `${time.starts_at}`;
     if (!isRelative(start) || !isClosedOn(start)) return time;
-    const later = Array.from({ length: maxWeeks }, (_, index) => index + 1).find((weeks) => {
+    const later = findWeeks((weeks) => {
       const candidate = addWeeks(start, weeks);
       return !isClosedOn(candidate) && !taken.has(candidate);
     });
     if (later === undefined) return time;
     taken.add(addWeeks(start, later));
-    const end = time.ends_at;
-    return {
-      ...time,
-      starts_at: addWeeks(start, later),
-      ...(typeof end === 'string' && { ends_at: addWeeks(end, later) }),
-    };
+    return moveRow(time, later);
   });
-  return { ...source, shared: { ...source.shared, times: moved } };
+  return moved.length > 0 ? { times: moved } : {};
+};
+
+/** All days of a convening move together, with its agenda. */
+const moveConvening: Mover = ({ starts_at, ends_at, agenda }, isClosedOn) => {
+  const [first, last] = [toDays(starts_at), toDays(ends_at ?? starts_at)];
+  if (first === null || last === null) return {};
+  const isOpenAfter = (weeks: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index + 7 * weeks).every(
+      (days) => !isClosedOn(toText(days)),
+    );
+  const later = isOpenAfter(0) ? undefined : findWeeks(isOpenAfter);
+  if (later === undefined) return {};
+  return {
+    ...moveRow({ starts_at, ends_at }, later),
+    ...(Array.isArray(agenda) && {
+      agenda: listOf<Row>(agenda).map((row) => moveRow(row, later)),
+    }),
+  };
+};
+
+const moveExhibition: Mover = ({ start_date, end_date }, isClosedOn) => ({
+  ...moveDay('start_date', start_date, 1, isClosedOn),
+  ...moveDay('end_date', end_date, -1, isClosedOn),
+});
+
+/** A day of other hours goes with the program that it is for; a holiday and closed days stay. */
+const moveHours: Mover = ({ exceptional_hours: written }, isClosedOn) => {
+  const rows = listOf<SourceException>(written);
+  const isMoved = ({ date, end_date, is_closed }: SourceException) =>
+    !is_closed && end_date === undefined && isRelative(date) && isClosedOn(date);
+  if (!rows.some(isMoved)) return {};
+  return {
+    exceptional_hours: rows.map((row) => {
+      const later = isMoved(row)
+        ? findWeeks((weeks) => !isClosedOn(addWeeks(row.date, weeks)))
+        : undefined;
+      return later === undefined ? row : { ...row, date: addWeeks(row.date, later) };
+    }),
+  };
+};
+
+const movers: Readonly<Partial<Record<string, Mover>>> = {
+  event: movePrograms,
+  public_program: movePrograms,
+  convening: moveConvening,
+  exhibition: moveExhibition,
+  settings: moveHours,
+};
+
+const findWeeks = (isFree: (weeks: number) => boolean): number | undefined =>
+  Array.from({ length: maxWeeks }, (_, index) => index + 1).find(isFree);
+
+function moveDay(field: string, text: unknown, step: 1 | -1, isClosedOn: IsClosedOn): Row {
+  const days = toDays(text);
+  if (days === null || !isClosedOn(toText(days))) return {};
+  const open = Array.from({ length: 7 * maxWeeks }, (_, index) =>
+    toText(days + step * (index + 1)),
+  ).find((one) => !isClosedOn(one));
+  return open === undefined ? {} : { [field]: open };
 }
 
-const programs: ReadonlySet<string> = new Set(['event', 'public_program']);
+const moveRow = (row: Row, weeks: number): Row => ({
+  ...row,
+  ...(typeof row.starts_at === 'string' && { starts_at: addWeeks(row.starts_at, weeks) }),
+  ...(typeof row.ends_at === 'string' && { ends_at: addWeeks(row.ends_at, weeks) }),
+});
 
-const isRelative = (text: string) => /^[+-]\d{1,6}d /.test(text);
+const relative = /^([+-]\d{1,6})d(?= |$)/;
+
+const isRelative = (text: string) => relative.test(text);
+
+/** `+32d 18:00` → 32; null for days of the calendar. */
+const toDays = (text: unknown): number | null => {
+  const days = relative.exec(`${text ?? ''}`)?.[1];
+  return days === undefined ? null : Number(days);
+};
+
+const toText = (days: number) => `${days < 0 ? '' : '+'}${days}d`;
 
 /** `+32d 18:00` → `+39d 18:00`; other texts stay as they are. */
 const addWeeks = (text: string, weeks: number): string =>
-  text.replace(/^([+-]\d{1,6})d(?= )/, (_, days: string) => {
-    const moved = Number(days) + 7 * weeks;
-    return `${moved < 0 ? '' : '+'}${moved}d`;
-  });
+  text.replace(relative, (_, days: string) => toText(Number(days) + 7 * weeks));
 
 /** A list that an editor wrote otherwise is refused where fields are read. */
 const listOf = <Row extends object>(value: unknown): Row[] =>
