@@ -60,7 +60,7 @@ const app = createApp({
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
   },
-  protocols: new Map([
+  protocols: new Map<string, (request: Request) => Promise<Response>>([
     ['/object-collection-api', collection],
     ['/breaking-api', async () => new Response(breakingBody())],
   ]),

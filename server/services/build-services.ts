@@ -31,7 +31,12 @@ import { createProgrammeReader } from '../reservations/read-programme.ts';
 import { onBehalfOfVisitors, withToken } from '../security/visitor-context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildPageBuilder } from './build-page-builder.ts';
-import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
+import {
+  createResilientFetch,
+  createResilientValues,
+  type Fetch,
+  type ResilienceOptions,
+} from './resilient-fetch.ts';
 import { findSocketPath } from './service-address.ts';
 import { createForward, createServiceFetch } from './service-fetch.ts';
 
@@ -123,7 +128,11 @@ export function buildServices(
       dumpFolder: `${settings.dataFolder}/cache/dumps`,
     });
     protocols.set('/object-collection-api', server);
-    return resilient('object collection', server);
+    return createResilientValues(server.answerValue, {
+      service: 'object collection',
+      ...given,
+      ...embeddedLimits,
+    });
   };
   const formsFetch = () => {
     if (settings.formsUrl) {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toText } from '../metrics/to-text.test-support.ts';
 import { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import { withTimeBudget } from '../process/time-budget.ts';
-import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
+import { createResilientFetch, createResilientValues, type Fetch } from './resilient-fetch.ts';
 
 const log = pino({ level: 'silent' });
 const address = 'https://service.example/items';
@@ -69,6 +69,38 @@ test('a service in this process gets the call itself, and is given up like any o
   expect(joined).not.toHaveBeenCalled();
   const silent: Fetch = () => new Promise(() => {});
   await expect(resilient(silent, options)(address)).rejects.toThrow('No answer within');
+});
+
+describe('a service in this process that answers with values', () => {
+  const options = { service: 'test', log, retries: 0, timeoutMs: 20 };
+
+  test('hands over the value itself, or its refusal', async () => {
+    const body = { items: [1] };
+    const found = await createResilientValues(async () => ({ status: 200, body }), options)('a');
+    expect(found).toMatchObject({ status: 200, ok: true });
+    expect(await found.json()).toBe(body);
+    const missing = createResilientValues(async () => ({ status: 404, body: 'none' }), options);
+    expect(await missing('a')).toMatchObject({ status: 404, ok: false });
+  });
+
+  test('is asked again, then its last good value stands in, for as long as it fails', async () => {
+    let count = 0;
+    const answer = async (address: string) => {
+      count += 1;
+      if (count !== 2) throw new Error('The database is away.');
+      return { status: 200, body: address };
+    };
+    const ask = createResilientValues(answer, { ...options, retries: 1, timeoutMs: 500 });
+    expect(await (await ask('a')).json()).toBe('a');
+    expect(await (await ask('a')).json()).toBe('a');
+    expect(count).toBe(3);
+    await expect(ask('b')).rejects.toThrow('The database is away.');
+  });
+
+  test('is given up like any other', async () => {
+    const silent = createResilientValues(() => new Promise(() => {}), options);
+    await expect(silent('a')).rejects.toThrow('No answer within');
+  });
 });
 
 test('a service that fails again and again is left alone for a while', async () => {

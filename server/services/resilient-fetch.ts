@@ -8,7 +8,12 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { readBounded } from '#shared/http/read-bounded.ts';
-import type { ServiceInit } from '#shared/http/service-fetch.ts';
+import {
+  type ServiceAnswer,
+  type ServiceInit,
+  toServiceAnswer,
+  type ValueAnswer,
+} from '#shared/http/service-fetch.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import type { Log } from '../process/log.ts';
 import { readTimeLeft } from '../process/time-budget.ts';
@@ -49,6 +54,9 @@ interface CachedAnswer {
 }
 
 const maxAnswerBytes = 16 * 1024 * 1024;
+const defaultTimeoutMs = 3_000;
+/** Of pages of results and whole records, some ten thousand characters each at most. */
+const maxLastValues = 500;
 const firstPauseMs = 100;
 /** Longest wait where an earlier answer is at hand. */
 const withLastMs = 2_000;
@@ -67,9 +75,51 @@ const minTryMs = 50;
  * error, reaches the caller.
  */
 export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): Fetch {
-  const { service, log, metrics, timeoutMs = 3_000, budgetMs = 7_000, retries = 2 } = options;
+  const { timeoutMs = defaultTimeoutMs } = options;
+  const cache = new LRUCache<string, CachedAnswer>({
+    maxSize: options.cacheBytes ?? 32 * 1024 * 1024,
+    sizeCalculation: (answer) => answer.body.byteLength + 1_000,
+  });
+  const calls = createResilientCalls(cache, options);
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const accepts = options.checksAnswers === false ? undefined : init?.accepts;
+    const ask = (ms: number) => call(fetch, request, accepts, ms, options.isInProcess);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (readTimeLeft() < minTryMs) throw new OutOfTime();
+      return toResponse(await calls.callOnce(ask, Math.max(timeoutMs, changeMs)));
+    }
+    const key = `${request.method} ${request.url}`;
+    return toResponse(await calls.find(key, ask, () => request.signal.aborted));
+  };
+}
+
+/**
+ * The same for a service in this process whose answers are values: nobody writes them as JSON to read
+ * it again at once.
+ */
+export function createResilientValues(
+  answer: (address: string) => Promise<ValueAnswer>,
+  options: ResilienceOptions,
+): (address: string) => Promise<ServiceAnswer> {
+  const calls = createResilientCalls(
+    new LRUCache<string, ValueAnswer>({ max: maxLastValues }),
+    options,
+  );
+  return async (address) => {
+    const ask = (ms: number) => within(ms, () => answer(address));
+    return toServiceAnswer(await calls.find(address, ask, () => false));
+  };
+}
+
+function createResilientCalls<Answer extends { readonly status: number }>(
+  cache: LRUCache<string, Answer>,
+  options: ResilienceOptions,
+) {
+  const { service, log, metrics, retries = 2 } = options;
+  const { timeoutMs = defaultTimeoutMs, budgetMs = 7_000 } = options;
   const breaker = circuitBreaker(
-    handleWhenResult((result) => isFailing(result as CachedAnswer)).orWhen(() => true),
+    handleWhenResult((result) => isFailing(result as Answer)).orWhen(() => true),
     {
       halfOpenAfter: options.breakMs ?? 2_000,
       breaker: new ConsecutiveBreaker(options.failuresBeforeBreak ?? 5),
@@ -83,20 +133,12 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
     );
     metrics?.setCircuit(service, state === CircuitState.Open);
   });
-  const cache = new LRUCache<string, CachedAnswer>({
-    maxSize: options.cacheBytes ?? 32 * 1024 * 1024,
-    sizeCalculation: (answer) => answer.body.byteLength + 1_000,
-  });
 
-  const callOnce = async (
-    request: Request,
-    init: ServiceInit | undefined,
-    ms: number,
-  ): Promise<CachedAnswer> => {
+  type Ask = (ms: number) => Promise<Answer>;
+
+  const callOnce = async (ask: Ask, ms: number): Promise<Answer> => {
     try {
-      const accepts = options.checksAnswers === false ? undefined : init?.accepts;
-      const within = Math.min(ms, readTimeLeft());
-      const answer = await call(fetch, request, accepts, within, options.isInProcess);
+      const answer = await ask(Math.min(ms, readTimeLeft()));
       metrics?.count(service, isFailing(answer) ? 'failed' : 'answered');
       return answer;
     } catch (error) {
@@ -107,59 +149,55 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
 
   /** @throws the last failure that was not an answer */
   async function tryCalls(
-    request: Request,
-    init: ServiceInit | undefined,
+    ask: Ask,
+    isGivenUp: () => boolean,
     maxTries: number,
     ms: number,
-  ): Promise<CachedAnswer> {
+  ): Promise<Answer> {
     const endsAt = performance.now() + Math.min(budgetMs, readTimeLeft());
     for (let tries = 1; ; tries += 1) {
       const left = endsAt - performance.now();
       const wait = pauseAfter(tries);
       const mayRepeat = () => tries < maxTries && endsAt - performance.now() > wait + minTryMs;
       try {
-        const answer = await breaker.execute(() => callOnce(request, init, Math.min(ms, left)));
+        const answer = await breaker.execute(() => callOnce(ask, Math.min(ms, left)));
         if (!isFailing(answer) || !mayRepeat()) return answer;
       } catch (error) {
-        const isOver = error instanceof BrokenCircuitError || request.signal.aborted;
+        const isOver = error instanceof BrokenCircuitError || isGivenUp();
         if (isOver || !mayRepeat()) throw error;
       }
       await pause(wait);
     }
   }
 
-  return async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      if (readTimeLeft() < minTryMs) throw new OutOfTime();
-      return toResponse(await callOnce(request, init, Math.max(timeoutMs, changeMs)));
-    }
-    const key = `${request.method} ${request.url}`;
+  async function find(key: string, ask: Ask, isGivenUp: () => boolean): Promise<Answer> {
     const last = cache.get(key);
-    const serveLast = (answer: CachedAnswer, cause: unknown) => {
+    const serveLast = (answer: Answer, cause: unknown) => {
       metrics?.count(service, 'stale');
       if (!(cause instanceof BrokenCircuitError)) {
         log.warn({ service, err: cause }, 'serving the last good answer');
       }
-      return toResponse(answer);
+      return answer;
     };
     try {
       if (readTimeLeft() < minTryMs) throw new OutOfTime();
       const answer = await (last
-        ? tryCalls(request, init, 1, Math.min(timeoutMs, withLastMs))
-        : tryCalls(request, init, retries + 1, timeoutMs));
+        ? tryCalls(ask, isGivenUp, 1, Math.min(timeoutMs, withLastMs))
+        : tryCalls(ask, isGivenUp, retries + 1, timeoutMs));
       if (!isFailing(answer)) {
         if (answer.status === 200) cache.set(key, answer);
-        return toResponse(answer);
+        return answer;
       }
       if (last) return serveLast(last, new Error(`The answer had the status ${answer.status}.`));
       // A client that retries 429 by itself would do so for ever; this layer has done it already.
-      return toResponse(answer.status === 429 ? { ...answer, status: 503 } : answer);
+      return answer.status === 429 ? { ...answer, status: 503 } : answer;
     } catch (error) {
       if (!last) throw error;
       return serveLast(last, error);
     }
-  };
+  }
+
+  return { callOnce, find };
 }
 
 /** Between half and all of a pause that grows, so that processes do not come back all at once. */
@@ -173,7 +211,7 @@ class OutOfTime extends Error {
 }
 
 /** One answer whole, within a time that the body counts in. */
-async function call(
+function call(
   fetch: Fetch,
   request: Request,
   accepts: ServiceInit['accepts'],
@@ -181,13 +219,6 @@ async function call(
   isInProcess = false,
 ): Promise<CachedAnswer> {
   const late = isInProcess ? null : new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`No answer within ${Math.round(ms)} ms.`));
-      late?.abort();
-    }, ms);
-  });
   const readWhole = async () => {
     const signal = late && AbortSignal.any([request.signal, late.signal]);
     const response = await fetch(signal ? new Request(request, { signal }) : request);
@@ -195,11 +226,26 @@ async function call(
     if (response.status === 200 && request.method === 'GET') checkBody(body, accepts);
     return { status: response.status, headers: [...response.headers] as [string, string][], body };
   };
+  return within(ms, readWhole, () => late?.abort());
+}
+
+/** A race, because what is asked need not heed a signal. */
+async function within<Answer>(
+  ms: number,
+  ask: () => Promise<Answer>,
+  onLate?: () => void,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${Math.round(ms)} ms.`));
+      onLate?.();
+    }, ms);
+  });
   try {
-    // A race, because a fetch need not heed the signal.
-    const whole = readWhole();
-    whole.catch(() => {});
-    return await Promise.race([whole, tooLate]);
+    const answer = ask();
+    answer.catch(() => {});
+    return await Promise.race([answer, tooLate]);
   } finally {
     clearTimeout(timer);
   }
@@ -218,7 +264,8 @@ function checkBody(body: ArrayBuffer, accepts: ServiceInit['accepts']): void {
     throw new Error("The answer has the status 200 but does not follow the service's protocol.");
 }
 
-const isFailing = (answer: CachedAnswer) => answer.status >= 500 || answer.status === 429;
+const isFailing = (answer: { readonly status: number }) =>
+  answer.status >= 500 || answer.status === 429;
 
 const toResponse = (answer: CachedAnswer) =>
   new Response(bodylessStatuses.has(answer.status) ? null : answer.body, {

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { toServiceAnswer } from '#shared/http/service-fetch.ts';
 import { createObjectCollectionClient } from './client/client.ts';
 import type { ObjectCollection, ObjectQuery } from './contract.ts';
 import type { ObjectInput } from './embedded/object-input.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
   const { port } = http.address() as AddressInfo;
   inProcess = createObjectCollectionClient({
     endpoint: 'https://object-collection.internal/api',
-    fetch: (address) => answer(new Request(address)),
+    fetch: async (address) => toServiceAnswer(await answer.answerValue(address)),
   });
   overHttp = createObjectCollectionClient({
     endpoint: `http://127.0.0.1:${port}/api/`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createRecentAnswers } from '#shared/http/recent-answers.ts';
-import { fits, type ServiceFetch } from '#shared/http/service-fetch.ts';
+import { fits, type ServiceAnswer, type ServiceInit } from '#shared/http/service-fetch.ts';
 import { ServiceUnavailable, toCallError } from '#shared/http/service-unavailable.ts';
 import type { ObjectCollection, ObjectCollectionCount, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
@@ -25,7 +25,8 @@ import {
 export interface ObjectCollectionClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
-  readonly fetch: ServiceFetch;
+  /** The network's, or that of a service in this process, whose answers are values already. */
+  readonly fetch: (address: string, init?: ServiceInit) => Promise<ServiceAnswer>;
   /**
    * Hosts from which visitors' browsers may have pictures, beside the site itself; all where absent.
    * A picture of another host is known, but not delivered.
@@ -61,9 +62,8 @@ export function createObjectCollectionClient({
     path: string,
     schema: Reply,
   ): Promise<z.output<Reply> | null> {
-    let response: Response;
     try {
-      response = await fetch(`${base}${path}`, { accepts: fits(schema) });
+      const response = await fetch(`${base}${path}`, { accepts: fits(schema) });
       if (response.status === 404 || response.status === 410) return null;
       if (!response.ok) throw new Error(await readReason(response));
       return schema.parse(await response.json());
@@ -197,7 +197,7 @@ function visibleImages(
   };
 }
 
-async function readReason(response: Response): Promise<string> {
+async function readReason(response: ServiceAnswer): Promise<string> {
   const text = await response.text();
   return `The reply was ${response.status}: ${text.slice(0, 200)}`;
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { matchesEntityTag } from '#shared/http/entity-tags.ts';
+import type { ValueAnswer } from '#shared/http/service-fetch.ts';
+import type { CallContext, Reply } from './calls/call.ts';
 import { calls } from './calls/list-calls.ts';
 import { createCallMatcher, decodeSegments, type MatchedCall } from './calls/match-call.ts';
 import { toError, toObjectReply } from './calls/replies.ts';
@@ -13,6 +15,12 @@ import { findStoredVersion } from './open-data/stored-version.ts';
 import { InvalidParameter } from './parse-object-query.ts';
 import { IndexNotReady } from './search/index/live-index.ts';
 import { createObjectStore } from './store.ts';
+
+export interface ObjectCollectionServer {
+  (request: Request): Promise<Response>;
+  /** The same answer for who is in this process, as a value: nothing is written and read again. */
+  readonly answerValue: (address: string) => Promise<ValueAnswer>;
+}
 
 /**
  * The object collection's JSON API over the database, as a fetch handler without a socket. It
@@ -31,7 +39,7 @@ export function createObjectCollectionServer({
   readonly indexFolder?: string | null;
   /** The folder for the dump of the whole collection. */
   readonly dumpFolder?: string;
-}): (request: Request) => Promise<Response> {
+}): ObjectCollectionServer {
   const store = createObjectStore(database, { indexFolder });
   const feed = createChangeFeed(database);
   const dumps = createDumps({
@@ -39,6 +47,22 @@ export function createObjectCollectionServer({
     format: dumpFormat,
     listLines: (version, origin) =>
       listDumpLines(database, version, (object) => toObjectReply(object, origin)),
+  });
+
+  const toContext = (
+    request: CallContext['request'],
+    url: URL,
+    { basePath, segments }: MatchedCall,
+    findVersion: () => Promise<string>,
+  ): CallContext => ({
+    store,
+    feed,
+    openDump: dumps.open,
+    findStoredVersion: findVersion,
+    request,
+    url,
+    base: url.origin + basePath,
+    path: decodeSegments(segments),
   });
 
   async function answer(request: Request, url: URL, matched: MatchedCall): Promise<Response> {
@@ -53,36 +77,54 @@ export function createObjectCollectionServer({
     if (call.changesWith === 'database' && (await isUnchangedSince(request, feed))) {
       return toCacheable(new Response(null, { status: 304 }), etag ?? '');
     }
-    const context = {
-      store,
-      feed,
-      openDump: dumps.open,
-      storedVersion,
-      request,
-      url,
-      base: url.origin + matched.basePath,
-      path: decodeSegments(matched.segments),
-    };
-    const response = await call.answer(context);
+    const response = toResponse(
+      await call.answer(toContext(request, url, matched, async () => storedVersion)),
+    );
     if (response.status !== 200) return response;
     return etag === null ? withOwnTag(request, response) : toCacheable(response, etag);
   }
 
-  return async (request) => {
+  async function answerValue(address: string): Promise<ValueAnswer> {
+    const url = new URL(address);
+    const matched = findCall(url.pathname);
+    if (!matched) return toError(404, unknownAddress);
+    const findVersion = () => findStoredVersion(database);
+    try {
+      const reply = await matched.call.answer(toContext(plainRequest, url, matched, findVersion));
+      if (reply instanceof Response) throw new Error(`${matched.call.path} answers with bytes.`);
+      return reply;
+    } catch (error) {
+      return toExpectedError(error);
+    }
+  }
+
+  async function answerRequest(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request.method);
     const url = new URL(request.url);
     const matched = findCall(url.pathname);
     const response = matched
-      ? await answer(request, url, matched).catch(toExpectedError)
-      : toError(404, unknownAddress);
+      ? await answer(request, url, matched).catch((error) => toResponse(toExpectedError(error)))
+      : toResponse(toError(404, unknownAddress));
     if (matched)
       addLink(response, `<${url.origin}${matched.basePath}/openapi.json>; rel="service-desc"`);
     for (const [name, value] of commonHeaders) response.headers.set(name, value);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return request.method === 'HEAD' ? new Response(null, response) : response;
-  };
+  }
+
+  return Object.assign(answerRequest, { answerValue });
 }
+
+const plainRequest = { method: 'GET', headers: new Headers() };
+
+const toResponse = (reply: Reply | Response): Response =>
+  reply instanceof Response
+    ? reply
+    : Response.json(reply.body, {
+        status: reply.status,
+        ...(reply.headers && { headers: reply.headers() }),
+      });
 
 const findCall = createCallMatcher(calls);
 
@@ -97,12 +139,11 @@ const commonHeaders: readonly [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-function toExpectedError(error: unknown): Response {
+function toExpectedError(error: unknown): Reply {
   if (error instanceof InvalidParameter) return toError(400, error.message, error.field);
   if (error instanceof IndexNotReady) {
-    const response = toError(503, error.message);
-    response.headers.set('Retry-After', String(error.retryAfterSeconds));
-    return response;
+    const headers = () => ({ 'Retry-After': String(error.retryAfterSeconds) });
+    return { ...toError(503, error.message), headers };
   }
   throw error;
 }
@@ -132,7 +173,7 @@ function addLink({ headers }: Response, link: string): void {
 }
 
 function refuseMethod(method: string): Response {
-  const response = toError(405, `This API is read only: use GET, not ${method}.`);
+  const response = toResponse(toError(405, `This API is read only: use GET, not ${method}.`));
   response.headers.set('Allow', 'GET, HEAD, OPTIONS');
   response.headers.set('Access-Control-Allow-Origin', '*');
   return response;

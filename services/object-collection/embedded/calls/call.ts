@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ValueAnswer } from '#shared/http/service-fetch.ts';
 import type { ChangeFeed } from '../open-data/change-feed.ts';
 import type { Dump } from '../open-data/dump-file.ts';
 import type { ObjectStore } from '../store.ts';
@@ -9,8 +10,8 @@ export interface CallContext {
   readonly feed: ChangeFeed;
   readonly openDump: (version: string, origin: string) => Dump;
   /** Version of what the database holds; `store` may for a while answer with an earlier one. */
-  readonly storedVersion: string;
-  readonly request: Request;
+  readonly findStoredVersion: () => Promise<string>;
+  readonly request: Pick<Request, 'method' | 'headers'>;
   readonly url: URL;
   /** Address of the API without a slash at its end, as the caller knows it. */
   readonly base: string;
@@ -39,7 +40,13 @@ export interface Call {
   readonly changesWith: 'search' | 'database' | 'own';
   /** A query that has an answer in the demonstration, for examples: begins with `?` or is empty. */
   readonly example: string;
-  answer(context: CallContext): Promise<Response>;
+  /** Bytes, or a value that is JSON for whoever is elsewhere. */
+  answer(context: CallContext): Promise<Reply | Response>;
+}
+
+export interface Reply extends ValueAnswer {
+  /** Only for who is elsewhere. */
+  readonly headers?: () => Record<string, string>;
 }
 
 export interface PathParameter {

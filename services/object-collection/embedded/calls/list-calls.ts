@@ -9,6 +9,7 @@ import {
 import type { Call } from './call.ts';
 import { objectCalls } from './object-calls.ts';
 import { openDataCalls } from './open-data-calls.ts';
+import { toReply } from './replies.ts';
 import { termCalls } from './term-calls.ts';
 
 const json = 'application/json';
@@ -26,7 +27,7 @@ const otherCalls: readonly Call[] = [
     example: '?q=izn',
     async answer({ store, url }) {
       const { q, limit } = parseSuggestionQuery(url.searchParams);
-      return Response.json({ items: await store.suggestObjects(q, limit) });
+      return toReply({ items: await store.suggestObjects(q, limit) });
     },
   },
   {
@@ -41,7 +42,7 @@ const otherCalls: readonly Call[] = [
     example: '',
     async answer({ store, url }) {
       refuseParameters(url.searchParams);
-      return Response.json({ items: await store.listCollections() });
+      return toReply({ items: await store.listCollections() });
     },
   },
   {
@@ -57,7 +58,7 @@ const otherCalls: readonly Call[] = [
     example: '',
     async answer({ store, url }) {
       refuseParameters(url.searchParams);
-      return Response.json({ version: await store.findContentVersion() });
+      return toReply({ version: await store.findContentVersion() });
     },
   },
 ];
@@ -79,7 +80,7 @@ export const calls: readonly Call[] = [
     example: '',
     async answer({ base, url }) {
       refuseParameters(url.searchParams);
-      return Response.json(describeApi(calls, base));
+      return toReply(describeApi(calls, base));
     },
   },
 ];

@@ -22,7 +22,7 @@ import {
 import { listFacetNames } from '../search/results/facet-values.ts';
 import type { Call, PathParameter } from './call.ts';
 import { toPageLinks } from './page-links.ts';
-import { noSuchObject, toError, toObjectReply, toSummaryReply } from './replies.ts';
+import { noSuchObject, toError, toObjectReply, toReply, toSummaryReply } from './replies.ts';
 
 const id: PathParameter = {
   description: 'The object’s id: letters, digits, dots, hyphens and underscores.',
@@ -47,11 +47,11 @@ export const objectCalls: readonly Call[] = [
     async answer({ store, url }) {
       if (url.searchParams.has('ids')) {
         const items = await store.listObjectsById(parseIds(url.searchParams));
-        return Response.json({ items: items.map((item) => toSummaryReply(item, url.origin)) });
+        return toReply({ items: items.map((item) => toSummaryReply(item, url.origin)) });
       }
       const page = await store.searchObjects(parseObjectQuery(url.searchParams));
       const items = page.items.map((item) => toSummaryReply(item, url.origin));
-      return Response.json({ ...page, items }, { headers: toPageLinks(url, page) });
+      return toReply({ ...page, items }, () => toPageLinks(url, page));
     },
   },
   {
@@ -69,7 +69,7 @@ export const objectCalls: readonly Call[] = [
     async answer({ store, feed, url, path: { id = '' } }) {
       refuseParameters(url.searchParams);
       const object = await store.findObject(id);
-      if (object) return Response.json(toObjectReply(object, url.origin));
+      if (object) return toReply(toObjectReply(object, url.origin));
       const removedAt = await feed.findRemoval(id);
       if (removedAt === null) return noSuchObject(id);
       const message = `The object "${id}" has been removed from the collection.`;
@@ -92,7 +92,7 @@ export const objectCalls: readonly Call[] = [
       if (!found) {
         return toError(404, `There is no object "${id.slice(0, 120)}" in what is found.`, 'id');
       }
-      return Response.json({
+      return toReply({
         ...found,
         previous: found.previous && toSummaryReply(found.previous, url.origin),
         next: found.next && toSummaryReply(found.next, url.origin),
@@ -115,7 +115,7 @@ export const objectCalls: readonly Call[] = [
       refuseParameters(url.searchParams);
       const groups = await store.findRelated(id);
       if (!groups) return noSuchObject(id);
-      return Response.json({
+      return toReply({
         groups: groups.map((group) => ({
           ...group,
           items: group.items.map((item) => toSummaryReply(item, url.origin)),
@@ -143,7 +143,7 @@ export const objectCalls: readonly Call[] = [
     async answer({ store, url, path: { facet = '' } }) {
       const name = parseFacetName(facet);
       const { filters, containing, limit } = parseFacetQuery(url.searchParams);
-      return Response.json(await store.listFacetValues(filters, name, containing, limit));
+      return toReply(await store.listFacetValues(filters, name, containing, limit));
     },
   },
 ];

@@ -5,7 +5,7 @@ import { toChangePageReply, toChangesReply } from '../open-data/change-replies.t
 import type { Dump } from '../open-data/dump-file.ts';
 import { VersionPassed } from '../open-data/list-dump-lines.ts';
 import { InvalidParameter, noParameters, refuseParameters } from '../parse-object-query.ts';
-import type { Call, CallContext } from './call.ts';
+import type { Call, CallContext, Reply } from './call.ts';
 import { toError } from './replies.ts';
 
 const activityStreams = 'application/ld+json;profile="https://www.w3.org/ns/activitystreams"';
@@ -98,10 +98,11 @@ const toActivityStreams = (reply: object, headers: Record<string, string>) =>
 const toLastModified = (changedAt: string | null): Record<string, string> =>
   changedAt === null ? {} : { 'Last-Modified': new Date(changedAt).toUTCString() };
 
-async function answerDump(context: CallContext, form: 'lines' | 'file'): Promise<Response> {
-  const { feed, url, request, storedVersion } = context;
+async function answerDump(context: CallContext, form: 'lines' | 'file'): Promise<Reply | Response> {
+  const { feed, url, request } = context;
   refuseParameters(url.searchParams);
   const { changedAt } = await feed.summarize();
+  const storedVersion = await context.findStoredVersion();
   const dump = context.openDump(storedVersion, url.origin);
   const isPacked = form === 'file' || acceptsGzip(request);
   const name = `collection-${(changedAt ?? 'empty').slice(0, 10)}.jsonl${form === 'file' ? '.gz' : ''}`;
@@ -119,9 +120,8 @@ async function answerDump(context: CallContext, form: 'lines' | 'file'): Promise
   if (request.method === 'HEAD') return new Response(null, { headers });
   const chunks = await beginReading(dump);
   if (!chunks) {
-    const response = toError(503, 'The collection is being updated. Try again in a moment.');
-    response.headers.set('Retry-After', '2');
-    return response;
+    const reply = toError(503, 'The collection is being updated. Try again in a moment.');
+    return { ...reply, headers: () => ({ 'Retry-After': '2' }) };
   }
   const packed = Readable.from(chunks, { objectMode: false, highWaterMark: 64 * 1024 });
   return new Response(toBody(isPacked ? packed : unpack(packed)), { headers });
@@ -162,7 +162,7 @@ function unpack(packed: Readable): Readable {
 
 const toBody = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
-const acceptsGzip = (request: Request): boolean =>
+const acceptsGzip = (request: CallContext['request']): boolean =>
   /(^|[\s,])(gzip|\*)\s*(?!;\s*q=0(\.0*)?\s*(,|$))(;|,|\s|$)/i.test(
     request.headers.get('Accept-Encoding') ?? '',
   );

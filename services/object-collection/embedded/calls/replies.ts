@@ -1,4 +1,11 @@
 import type { CollectionObject, ObjectImage, ObjectSummary } from '../../contract.ts';
+import type { Reply } from './call.ts';
+
+export const toReply = (body: object, headers?: Reply['headers']): Reply => ({
+  status: 200,
+  body,
+  ...(headers && { headers }),
+});
 
 /** Stored addresses of our own pictures are paths; a caller elsewhere needs the origin too. */
 const withAddress = (image: ObjectImage, origin: string): ObjectImage => ({
@@ -22,7 +29,7 @@ export const toError = (
   message: string,
   field: string | null = null,
   others: object = {},
-): Response => Response.json({ error: { message, field }, ...others }, { status });
+): Reply => ({ status, body: { error: { message, field }, ...others } });
 
-export const noSuchObject = (id: string): Response =>
+export const noSuchObject = (id: string): Reply =>
   toError(404, `There is no object "${id.slice(0, 120)}".`, 'id');

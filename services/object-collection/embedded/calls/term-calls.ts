@@ -9,7 +9,7 @@ import {
 } from '../parse-object-query.ts';
 import type { Call } from './call.ts';
 import { toPageLinks } from './page-links.ts';
-import { toError } from './replies.ts';
+import { toError, toReply } from './replies.ts';
 
 const json = 'application/json';
 const textId = { type: 'string', maxLength: 200 };
@@ -29,7 +29,7 @@ export const termCalls: readonly Call[] = [
     example: '?order=works&pageSize=5',
     async answer({ store, url }) {
       const page = await store.listMakers(parseMakerQuery(url.searchParams));
-      return Response.json(page, { headers: toPageLinks(url, page) });
+      return toReply(page, () => toPageLinks(url, page));
     },
   },
   {
@@ -53,7 +53,7 @@ export const termCalls: readonly Call[] = [
       refuseParameters(url.searchParams);
       const maker = await store.findMaker(id);
       return maker
-        ? Response.json(maker)
+        ? toReply(maker)
         : toError(404, `There is no maker "${id.slice(0, 200)}".`, 'makerId');
     },
   },
@@ -70,7 +70,7 @@ export const termCalls: readonly Call[] = [
     example: '?order=works&pageSize=5',
     async answer({ store, url }) {
       const page = await store.listSubjects(parseSubjectQuery(url.searchParams));
-      return Response.json(page, { headers: toPageLinks(url, page) });
+      return toReply(page, () => toPageLinks(url, page));
     },
   },
   {
@@ -94,7 +94,7 @@ export const termCalls: readonly Call[] = [
       refuseParameters(url.searchParams);
       const subject = await store.findSubject(id);
       return subject
-        ? Response.json(subject)
+        ? toReply(subject)
         : toError(404, `There is no subject "${id.slice(0, 200)}".`, 'subjectId');
     },
   },

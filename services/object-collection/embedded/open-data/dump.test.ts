@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
+import type { Reply } from '../calls/call.ts';
 import { calls } from '../calls/list-calls.ts';
 import { createCallMatcher } from '../calls/match-call.ts';
 import { publishObjects } from '../objects.test-support.ts';
@@ -201,16 +202,16 @@ test('who comes while the collection changes is asked to come again', async () =
   }
   const url = new URL(`${base}/dump.jsonl`);
   const dumps = createDumps({ folder, format: 1, listLines: list });
-  const response = await call?.answer({
+  const reply = await call?.answer({
     store: {} as ObjectStore,
     feed: { summarize: async () => ({ changedAt: null }) } as unknown as ChangeFeed,
     openDump: dumps.open,
-    storedVersion: 'v1',
+    findStoredVersion: async () => 'v1',
     request: new Request(url),
     url,
     base,
     path: {},
   });
-  expect(response?.status).toBe(503);
-  expect(response?.headers.get('Retry-After')).toBe('2');
+  expect(reply?.status).toBe(503);
+  expect((reply as Reply).headers?.()).toEqual({ 'Retry-After': '2' });
 });
