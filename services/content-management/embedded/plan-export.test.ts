@@ -137,7 +137,8 @@ test('of an edited item the file changes by the edited words alone; relative dat
   });
   await edit('settings/settings', (content) => {
     const hours = english(content).exceptional_hours as Record<string, unknown>[];
-    (hours[1] as Record<string, unknown>).closes = '15:00';
+    const early = hours.find((one) => one.closes === '14:00') as Record<string, unknown>;
+    early.closes = '15:00';
     const week = hours.find((one) => one.end_date) as Record<string, unknown>;
     week.end_date = '2027-02-01';
   });
