@@ -28,6 +28,7 @@ import { ticketsAndStamp } from '../../families/still-lifes/tickets-and-stamp.ts
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
+import { wallGap } from '../../families/still-lifes/wall-gap.ts';
 import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
 import { brassLedge } from '../objects/metalwork.ts';
@@ -62,6 +63,13 @@ export const stillLifes = [
     'Un fragmento roto de mosaico con media estrella de diez puntas sobre espuma gris en la mesa de conservación, con pincel, hisopos, escala y una fotografía del muro.',
     'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia.',
     tileFragment(),
+  ),
+  entry(
+    'scenes/wall-gap',
+    'A wall of cut tile seen straight on: the upper half of a ten-pointed star, and where its lower half was, a patch of bare plaster with a ragged edge.',
+    'Un muro de mosaico visto de frente: la mitad superior de una estrella de diez puntas y, donde estaba la inferior, un parche de yeso desnudo de borde irregular.',
+    'He paia kile i ʻoki ʻia, i nānā pololei ʻia: ka hapa luna o kekahi hōkū he ʻumi ʻoiʻoi, a ma kahi o kona hapa lalo, he wahi puna wale nō me ke kaʻe ʻoʻoi.',
+    wallGap(),
   ),
   entry(
     'scenes/writing-table',
