@@ -181,17 +181,23 @@ const toNumber = (text = '') => Number(text.replaceAll(',', ''));
 const listAmounts = (text: string) =>
   [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, amount]) => toNumber(amount));
 
-test('a day on which a ticket is free is told beside its price, where places are chosen', () => {
+test('a day on which a ticket is free is told where places are chosen, and counted by the calendar', () => {
   const free = /first Sunday|primer domingo|Lāpule mua/;
   const tickets = listFiles('content/documents/ticket_type').map(
     (file) =>
-      JSON.parse(readFileSync(file, 'utf8')) as Record<
-        Language,
-        { readonly audience?: string; readonly description?: string }
-      >,
+      JSON.parse(readFileSync(file, 'utf8')) as {
+        readonly shared: { readonly free_days?: string };
+      } & Record<Language, { readonly audience?: string; readonly description?: string }>,
   );
-  const told = tickets.flatMap((ticket) => languages.map((language) => ticket[language]));
-  const withFreeDay = told.filter(({ description }) => free.test(description ?? ''));
-  expect(withFreeDay.length).toBeGreaterThan(0);
-  expect(withFreeDay.filter(({ audience }) => !free.test(audience ?? ''))).toEqual([]);
+  const told = tickets.flatMap((ticket) =>
+    languages.map((language) => ({
+      inWords: [
+        free.test(ticket[language].description ?? ''),
+        free.test(ticket[language].audience ?? ''),
+      ],
+      counted: ticket.shared.free_days === 'first_sunday',
+    })),
+  );
+  expect(told.filter(({ counted }) => counted)).toHaveLength(languages.length);
+  expect(told.filter(({ inWords, counted }) => inWords.some((one) => one !== counted))).toEqual([]);
 });

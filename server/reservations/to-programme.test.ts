@@ -14,6 +14,7 @@ const ticket = (uid: string, changes: Partial<TicketType> = {}): TicketType => (
   price: 30,
   currency: 'USD',
   isFree: false,
+  freeDays: null,
   priceLabel: null,
   audience: null,
   location: null,
@@ -97,7 +98,7 @@ test('a tour has the limits of its own, else those of the settings', () => {
 test('all kinds of admission are one offer that shares its places and times', () => {
   const admission = { kind: 'admission', maxGroup: null } as const;
   const [offer, ...others] = programmeOf([
-    ticket('adults', { ...admission, capacity: 60 }),
+    ticket('adults', { ...admission, capacity: 60, freeDays: 'first_sunday' }),
     ticket('children', {
       ...admission,
       isFree: true,
@@ -114,8 +115,8 @@ test('all kinds of admission are one offer that shares its places and times', ()
     capacity: 60,
     maxQuantity: 9,
     tickets: [
-      { uid: 'adults', price: 30 },
-      { uid: 'children', price: 0 },
+      { uid: 'adults', price: 30, freeDays: 'first_sunday' },
+      { uid: 'children', price: 0, freeDays: null },
     ],
   });
   expect(offer?.departures.map(({ starts }) => starts)).toEqual(['10:30', '11:00']);

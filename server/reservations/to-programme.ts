@@ -188,12 +188,13 @@ function toOffer(
     cutOffMinutes:
       choose((ticket) => ticket.cutOffMinutes) ?? rules?.cutOffMinutes ?? usual.cutOffMinutes,
     departures: listDepartures(group, inLanguage),
-    tickets: group.map(({ uid, price, currency, isFree }) => ({
+    tickets: group.map(({ uid, price, currency, isFree, freeDays }) => ({
       uid,
       name: collect((language) => inLanguage(language, uid)?.name ?? null),
       audience: orNull(collect((language) => inLanguage(language, uid)?.audience ?? null)),
       price: isFree ? 0 : price,
       currency,
+      freeDays,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { YearlyCall } from '#shared/calendar/call-state.ts';
+import type { FreeDays } from '#shared/calendar/free-days.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
@@ -421,6 +422,8 @@ export interface TicketType {
   readonly price: number | null;
   readonly currency: string;
   readonly isFree: boolean;
+  /** On which it costs nothing. */
+  readonly freeDays: FreeDays | null;
   readonly priceLabel: LocalizedText | null;
   /** Where it begins, where a visitor would not know it. */
   readonly location: LocalizedText | null;

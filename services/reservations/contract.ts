@@ -64,7 +64,7 @@ export interface OfferTicket {
   readonly uid: string;
   readonly name: TextByLanguage;
   readonly audience: TextByLanguage | null;
-  /** In `currency`; 0: free; null: not known. */
+  /** In `currency`; 0: free; null: not known. Beside a slot: on its day. */
   readonly price: number | null;
   readonly currency: string;
 }
@@ -114,6 +114,8 @@ export interface Day {
   readonly state: 'open' | 'few' | 'sold-out' | 'over' | 'none' | 'closed';
   readonly left: number;
   readonly slots: readonly Slot[];
+  /** Uids of tickets that cost nothing on this day, whatever the offer says. */
+  readonly freeTickets: readonly string[];
 }
 
 export interface HoldRequest {

@@ -81,15 +81,20 @@ test('a change opens with the tickets that are reserved, the others behind a wor
 });
 
 test('a change names only what changes', () => {
-  const change = (before: Lines, after: Lines) =>
-    listPlacesChange(offer, before, after, english.reserve, 'en');
-  expect(change({ adults: 4 }, { adults: 3 })).toEqual([
+  const change = (before: Lines, was: string | null, after: Lines) =>
+    listPlacesChange(offer, before, was, after, english.reserve, 'en');
+  expect(change({ adults: 4 }, '$72', { adults: 3 })).toEqual([
     { from: '4', to: '3 people' },
     { from: '$72', to: '$54' },
   ]);
-  expect(change({ adults: 2 }, { adults: 1, children: 1 })).toEqual([
+  expect(change({ adults: 2 }, '$36', { adults: 1, children: 1 })).toEqual([
     { from: null, to: '2 people' },
     { from: '$36', to: '$18' },
   ]);
-  expect(change({ children: 2 }, { children: 1 })).toEqual([{ from: '2', to: '1 person' }]);
+  expect(change({ children: 2 }, null, { children: 1 })).toEqual([{ from: '2', to: '1 person' }]);
+  // From a day on which it was free to one on which it is not.
+  expect(change({ adults: 1 }, null, { adults: 1 })).toEqual([
+    { from: null, to: '1 person' },
+    { from: 'Free', to: '$18' },
+  ]);
 });

@@ -39,6 +39,7 @@ const day = (date: string, state: Day['state'], slots: Slot[] = []): Day => ({
   state,
   left: slots.reduce((sum, { left }) => sum + left, 0),
   slots,
+  freeTickets: [],
 });
 
 /** Saturday, November 28, 2026 and the four days after it. */
@@ -113,6 +114,22 @@ describe('the calendar', () => {
     expect(
       toCalendarView(full, { ...options, day: '2027-11-29', proposesDay: true })?.day,
     ).toBeNull();
+  });
+
+  test('has the prices of its day', () => {
+    const [first] = availability.days;
+    const [ticket] = offer.tickets;
+    if (!first || !ticket) throw new Error('no day');
+    const priceOn = (freeTickets: string[]) =>
+      toCalendarView(
+        { ...availability, days: [{ ...first, freeTickets }] },
+        {
+          ...{ language: 'en', messages: english.reserve, toHref: toTicketsHref },
+          day: first.date,
+        },
+      )?.offer.tickets[0];
+    expect(priceOn([])).toMatchObject({ price: ticket.price });
+    expect(priceOn([ticket.uid])).toMatchObject({ price: 0, priceText: 'Free' });
   });
 
   test('chooses the last entry up to the wanted time', () => {

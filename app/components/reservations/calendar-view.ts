@@ -145,7 +145,7 @@ export function toCalendarView(
         href: toHref(one.uid, null),
         isCurrent: one.uid === offer.uid,
       })),
-    offer: toOfferView(offer, language, messages),
+    offer: toOfferView(offer, language, messages, day?.freeTickets),
     until: fill(messages.calendar.until, { date: formatDate(availability.to, language) }),
     caption: fill(messages.calendar.caption, { title: title.text }),
     legend: toLegend(weeks, near, messages),
@@ -196,10 +196,12 @@ const isDay = (cell: DayCell | string | null): cell is DayCell =>
 const toTitle = (offer: Offer, language: Language): LocalizedText =>
   chooseText(offer.title, language) ?? { text: offer.uid, language };
 
+/** @param freeTickets those that cost nothing on the day that is looked at */
 export function toOfferView(
   offer: Offer,
   language: Language,
   messages: ReserveMessages,
+  freeTickets: readonly string[] = [],
 ): OfferView {
   const { uid, minQuantity, maxQuantity, isDaylightOnly } = offer;
   return {
@@ -208,19 +210,18 @@ export function toOfferView(
     minQuantity,
     maxQuantity,
     isDaylightOnly,
-    tickets: offer.tickets.map((ticket) => ({
-      uid: ticket.uid,
-      name: chooseText(ticket.name, language) ?? { text: ticket.uid, language },
-      audience: chooseText(ticket.audience, language),
-      price: ticket.price,
-      currency: ticket.currency,
-      priceText:
-        ticket.price === null
-          ? null
-          : ticket.price === 0
-            ? messages.times.free
-            : formatPrice(ticket.price, ticket.currency),
-    })),
+    tickets: offer.tickets.map(({ uid, name, audience, currency, ...ticket }) => {
+      const price = freeTickets.includes(uid) ? 0 : ticket.price;
+      return {
+        uid,
+        name: chooseText(name, language) ?? { text: uid, language },
+        audience: chooseText(audience, language),
+        price,
+        currency,
+        priceText:
+          price === null ? null : price === 0 ? messages.times.free : formatPrice(price, currency),
+      };
+    }),
   };
 }
 

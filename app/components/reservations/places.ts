@@ -60,21 +60,35 @@ export function formatPlaces(
   messages: ReserveMessages,
   language: Language,
 ): string[] {
+  return joinPlaces(lines, formatTotal(offer, lines), messages, language);
+}
+
+/** As above, where the sum is known. */
+export function joinPlaces(
+  lines: Lines,
+  total: string | null,
+  messages: ReserveMessages,
+  language: Language,
+): string[] {
   const people = formatCount(messages.people, countPeople(lines), language);
-  const total = formatTotal(offer, lines);
   return total === null ? [people] : [people, total];
 }
 
-/** What a change makes of a reservation: from "4" to "3 people", from "$72" to "$54". */
+/**
+ * What a change makes of a reservation: from "4" to "3 people", from "$72" to "$54".
+ * @param offer with the prices of the day that is looked at
+ * @param was what the reservation costs as it is, on its own day
+ */
 export function listPlacesChange(
   offer: OfferView,
   before: Lines,
+  was: string | null,
   after: Lines,
   messages: ReserveMessages,
   language: Language,
 ): { readonly from: string | null; readonly to: string }[] {
   const [had, people] = [countPeople(before), countPeople(after)];
-  const [was, is] = [formatTotal(offer, before), formatTotal(offer, after)];
+  const is = formatTotal(offer, after);
   return [
     {
       from: had === people ? null : String(had),

@@ -2,7 +2,12 @@ import { Fragment } from 'react';
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
 import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
-import { formatPlaces, listPlacesChange, usePlaces } from '#app/components/reservations/places.ts';
+import {
+  formatPlaces,
+  joinPlaces,
+  listPlacesChange,
+  usePlaces,
+} from '#app/components/reservations/places.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
@@ -18,6 +23,8 @@ export interface ChangeFormProps {
   readonly view: CalendarView;
   /** What is reserved now. */
   readonly lines: Lines;
+  /** What it costs now; null: nothing, or that is not known. */
+  readonly total: string | null;
   /** The time that is reserved now. */
   readonly own: string;
   readonly isOtherTime: boolean;
@@ -27,16 +34,16 @@ export interface ChangeFormProps {
 
 /** The number of people first, which is what most change; below it another day or time. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { answer, view, lines, own, isOtherTime, href } = props;
+  const { answer, view, lines, total, own, isOtherTime, href } = props;
   const messages = useMessages('tickets', english).reserve;
   const { change, times } = messages;
   const { language } = useLanguage();
   const places = usePlaces(view.offer, lines, answer);
-  const sumOf = (of: Lines) => formatPlaces(view.offer, of, messages, language).join(', ');
-  const [before, after] = [sumOf(lines), sumOf(places.lines)];
-  const isChanged = view.offer.tickets.some(
-    ({ uid }) => (lines[uid] ?? 0) !== (places.lines[uid] ?? 0),
-  );
+  const after = formatPlaces(view.offer, places.lines, messages, language).join(', ');
+  const before = joinPlaces(lines, total, messages, language).join(', ');
+  const isChanged =
+    before !== after ||
+    view.offer.tickets.some(({ uid }) => (lines[uid] ?? 0) !== (places.lines[uid] ?? 0));
   return (
     <ReservationForm
       token=""
@@ -51,7 +58,7 @@ export function ChangeForm(props: ChangeFormProps) {
             {isChanged ? (
               <>
                 <span aria-hidden>
-                  {listPlacesChange(view.offer, lines, places.lines, messages, language).map(
+                  {listPlacesChange(view.offer, lines, total, places.lines, messages, language).map(
                     ({ from, to }, index) => (
                       <Fragment key={to}>
                         {index > 0 && ', '}

@@ -121,6 +121,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
               answer={actionData as ReservationAnswer | undefined}
               view={view}
               lines={lines}
+              total={visit.total}
               own={slotId}
               isOtherTime={isOtherTime}
               href={href}

@@ -14,6 +14,7 @@ const ticket: TicketType = {
   price: 30,
   currency: 'USD',
   isFree: false,
+  freeDays: null,
   priceLabel: null,
   audience: null,
   location: null,

@@ -51,6 +51,7 @@ export const rawAvailability = z.object({
       state: z.enum(['open', 'few', 'sold-out', 'over', 'none', 'closed']),
       left: z.number(),
       slots: z.array(rawSlot),
+      freeTickets: z.array(z.string()).default([]),
     }),
   ),
 });

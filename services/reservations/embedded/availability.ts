@@ -7,6 +7,7 @@ import type { PlannedOffer } from './programme.ts';
 import {
   countTaken,
   findStoredSlot,
+  listFreeTickets,
   readUsedSlots,
   toOffer,
   toPlannedView,
@@ -24,7 +25,7 @@ export async function findAvailability(desk: Desk, wanted: string | null): Promi
     from: toDateText(today),
     to: toDateText(addDays(today, rules.daysAhead)),
     holdMinutes: rules.holdMinutes,
-    offers: offers.map(toOffer),
+    offers: offers.map((one) => toOffer(one, null)),
     offer: offer?.uid ?? null,
     days: offer ? await listDays(desk, offer) : [],
   };
@@ -42,6 +43,7 @@ async function listDays(desk: Desk, offer: PlannedOffer): Promise<Day[]> {
       slots: views,
       left: free.reduce((sum, { left }) => sum + left, 0),
       state: isOpen ? toDayState(views) : 'closed',
+      freeTickets: listFreeTickets(offer, date),
     };
   });
 }
@@ -78,7 +80,7 @@ export async function findSlot(desk: Desk, slotId: string) {
   if (planned) {
     const used = await readUsedSlots(desk.query, [planned.offer.uid], startOfToday(desk), desk.now);
     return {
-      offer: toOffer(planned.offer),
+      offer: toOffer(planned.offer, planned.date),
       slot: toPlannedView(planned, used.get(slotId), desk.now),
     };
   }
@@ -105,7 +107,7 @@ export async function refuse(
     reason,
     left: found?.slot.left ?? 0,
     slot: found?.slot ?? null,
-    offer: found?.offer ?? (planned && toOffer(planned)),
+    offer: found?.offer ?? (planned && toOffer(planned, null)),
     nearest: planned
       ? await listNearest(desk, planned, slotId ?? '', found?.slot.startsAt ?? null, quantity)
       : [],

@@ -3,14 +3,7 @@ import { refuse } from './availability.ts';
 import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
 import { type Holder, holdsEnough } from './holder.ts';
-import {
-  checkLines,
-  countTaken,
-  lockSlot,
-  readStoredSlot,
-  toOffer,
-  toStoredView,
-} from './slots.ts';
+import { checkLines, countTaken, lockSlot, readStoredSlot, toStoredView } from './slots.ts';
 import type { ReservationRow, SlotRow } from './tables.ts';
 import { offerFreedPlaces } from './waiting-list.ts';
 
@@ -35,7 +28,7 @@ export async function takeHold(
     refusal: await refuse(desk, reason, slotId, quantity),
   });
   if (!planned) return no('no-slot');
-  const wanted = checkLines(toOffer(planned.offer), request.lines);
+  const wanted = checkLines(planned.offer, request.lines);
   if (!wanted) return no('quantity');
   const lines = JSON.stringify(wanted.lines);
   const key = request.idempotencyKey && `${slotId} ${lines} ${request.idempotencyKey}`;

@@ -1,6 +1,7 @@
+import type { FreeDays } from '#shared/calendar/free-days.ts';
 import type { DateHours, WeekdayHours } from '#shared/calendar/opening-hours.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
-import type { Offer } from '../contract.ts';
+import type { Offer, OfferTicket } from '../contract.ts';
 
 /**
  * What can be reserved and when, as the museum's editors set it. The server of the site makes it
@@ -45,6 +46,12 @@ export interface PlannedOffer extends Offer {
   /** Minutes before the beginning after which nothing can be reserved. */
   readonly cutOffMinutes: number;
   readonly departures: readonly Departure[];
+  readonly tickets: readonly PlannedTicket[];
+}
+
+export interface PlannedTicket extends OfferTicket {
+  /** Absent or null: it costs the same on all days. */
+  readonly freeDays?: FreeDays | null;
 }
 
 export interface Departure {

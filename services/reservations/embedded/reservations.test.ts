@@ -563,4 +563,28 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
     expect(days.find(({ date }) => date === '2026-11-23')).toMatchObject({ state: 'closed' });
     expect((await service.findAvailability('nothing')).offer).toBe('admission');
   });
+
+  test('a ticket that is free on first Sundays costs nothing there: in the calendar, held, reserved, told by mail and moved', async () => {
+    const [offer] = testProgramme.offers.filter(({ uid }) => uid === 'house-tour');
+    if (!offer) throw new Error('no offer');
+    const tickets = offer.tickets.map((ticket) => ({
+      ...ticket,
+      freeDays: 'first_sunday' as const,
+    }));
+    programme = { ...testProgramme, offers: [{ ...offer, tickets }] };
+    const [free, next] = ['house-tour@2026-12-06T10:30', 'house-tour@2026-12-13T10:30'];
+    const { days, offers } = await service.findAvailability('house-tour');
+    expect(offers[0]?.tickets).toMatchObject([{ price: 18 }]);
+    expect(days.filter(({ freeTickets }) => freeTickets.length > 0)).toMatchObject([
+      { date: '2026-12-06', freeTickets: ['house-tour'] },
+    ]);
+    expect((await service.findSlot(free))?.offer.tickets).toMatchObject([{ price: 0 }]);
+    expect((await hold(1, free)).offer.tickets).toMatchObject([{ price: 0 }]);
+    const token = await reserve(2, free);
+    expect((await service.findReservation(token))?.offer.tickets).toMatchObject([{ price: 0 }]);
+    expect((await listMails()).map(({ body_text }) => body_text).join()).not.toContain('$');
+    await service.change(token, next, people(2));
+    expect((await service.findReservation(token))?.offer.tickets).toMatchObject([{ price: 18 }]);
+    expect((await listMails()).map(({ body_text }) => body_text).join()).toContain('$36');
+  });
 });

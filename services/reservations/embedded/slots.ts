@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isFreeOn } from '#shared/calendar/free-days.ts';
+import { parseLocalDate } from '#shared/dates/local-date.ts';
 import type { Lines, Offer, Slot, SlotState } from '../contract.ts';
 import type { Query, Work } from './desk.ts';
 import type { PlannedSlot } from './plan-slots.ts';
@@ -11,10 +13,27 @@ const fewShare = 0.2;
 /** The stored data of a slot: everything but its places. */
 type SlotFacts = Omit<Slot, 'capacity' | 'left' | 'state'>;
 
-/** An offer without what only the planning needs. */
-export function toOffer(planned: PlannedOffer): Offer {
-  const { capacity: _, cutOffMinutes: __, departures: ___, ...offer } = planned;
-  return offer;
+/**
+ * An offer without what only the planning needs.
+ * @param day YYYY-MM-DD, for which it has its prices; null: the usual ones
+ */
+export function toOffer(planned: PlannedOffer, day: string | null): Offer {
+  const { capacity: _, cutOffMinutes: __, departures: ___, tickets, ...offer } = planned;
+  const free = day === null ? [] : listFreeTickets(planned, day);
+  return {
+    ...offer,
+    tickets: tickets.map(({ freeDays: _, ...ticket }) =>
+      free.includes(ticket.uid) ? { ...ticket, price: 0 } : ticket,
+    ),
+  };
+}
+
+/** Tickets that cost something, but nothing on this day. @param day YYYY-MM-DD */
+export function listFreeTickets({ tickets }: PlannedOffer, day: string): string[] {
+  const date = parseLocalDate(day);
+  return tickets
+    .filter(({ freeDays = null }) => date && isFreeOn(freeDays, date))
+    .map(({ uid }) => uid);
 }
 
 const toFacts = (planned: PlannedSlot): SlotFacts => ({
@@ -48,7 +67,7 @@ export async function lockSlot(
   }
   const values = {
     offer: planned.offer.uid,
-    offer_json: JSON.stringify(toOffer(planned.offer)),
+    offer_json: JSON.stringify(toOffer(planned.offer, planned.date)),
     slot_json: JSON.stringify(toFacts(planned)),
     capacity: planned.capacity,
     starts_at: planned.startsAt.toISOString(),

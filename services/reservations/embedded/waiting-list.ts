@@ -6,14 +6,7 @@ import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
 import type { Holder } from './holder.ts';
 import { writeOfferMail, writeWaitingMail } from './mails/write-mails.ts';
-import {
-  checkLines,
-  countTaken,
-  lockSlot,
-  readStoredSlot,
-  toOffer,
-  toStoredView,
-} from './slots.ts';
+import { checkLines, countTaken, lockSlot, readStoredSlot, toStoredView } from './slots.ts';
 import type { SlotRow, WaitingRow } from './tables.ts';
 import { parseWaitingFields } from './visitor-fields.ts';
 
@@ -116,7 +109,7 @@ export async function joinWaitingList(
     refusal: await refuse(desk, reason, slotId, 1),
   });
   if (!planned) return no('no-slot');
-  const wanted = checkLines(toOffer(planned.offer), request.lines);
+  const wanted = checkLines(planned.offer, request.lines);
   if (!wanted) return no('quantity');
   const { fields, problems } = parseWaitingFields(request.fields);
   if (problems) return { outcome: 'invalid', problems };

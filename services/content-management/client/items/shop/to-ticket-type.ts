@@ -1,4 +1,5 @@
 import type { TicketType } from '#services/content-management/contract.ts';
+import { freeDays } from '#shared/calendar/free-days.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 import { toRichTextSummary } from '../../fields/to-rich-text.ts';
 import { orUid } from '../parts/to-item-reference.ts';
@@ -28,6 +29,7 @@ export function toTicketType(item: ItemReader): TicketType {
     price: item.shared.number('price'),
     currency: item.shared.plain('currency') ?? defaultCurrency,
     isFree: item.shared.flag('is_free'),
+    freeDays: item.shared.choice('free_days', freeDays),
     priceLabel: item.text('price_label'),
     location: item.text('location'),
     audience: item.text('audience'),
