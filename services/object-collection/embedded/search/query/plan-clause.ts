@@ -4,6 +4,7 @@ import type { Meanings } from '#shared/search/thesaurus.ts';
 import { tier } from '../index/record-words.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { intersect, nothing, type Plan, unite } from './plan.ts';
+import { planColors } from './plan-colors.ts';
 import { planTime, planTimeAndPlace, raise } from './plan-times.ts';
 import { planHolders, planKind, planValues } from './plan-values.ts';
 import { planAccession, planPhrase, planTogether, planWord } from './plan-words.ts';
@@ -16,7 +17,7 @@ export function planClause(index: SearchIndex, clause: SearchClause, tolerance: 
   if (clause.time) besides.push(planTime(index, clause.time));
   if (clause.makers) besides.push(planHolders(index, clause.makers));
   for (const other of clause.others ?? []) besides.push(planClause(index, other, 'where-needed'));
-  besides.push(...planKind(index, clause));
+  besides.push(...planKind(index, clause), ...planColors(index, clause));
   if (clause.meanings) besides.push(...planMeanings(index, clause.meanings, clause.field));
   const made = clause.meanings?.made ?? [];
   // Objects that name the dynasty come before those that only fit its time and land.
