@@ -88,6 +88,44 @@ describeOnEachDatabase('the page builder’s client', (openDatabase) => {
     }
   });
 
+  test('addresses that no rule is about share one answer, others have their own', async () => {
+    const models = ['page', 'announcement-bar'];
+    const startingWith = { property: 'urlPath', operator: 'startsWith', value: '/whats-on' };
+    const bar = {
+      id: 'bar',
+      name: 'bar',
+      lastUpdated: 1,
+      priority: 1,
+      query: [startingWith],
+      data: { blocks: [{ component: { name: 'Text', options: { text: 'Tonight' } } }] },
+    };
+    await replaceEntries(database, 'bars', [
+      prepareEntry('announcement-bar', entrySchema.parse(bar)),
+    ]);
+    try {
+      const { client } = create(fetch, { answerMaxAgeMs: 60_000, models: ['announcement-bar'] });
+      const find = (path: string) => client.findContents(models, visit(path));
+      const askedAddresses = () =>
+        addresses
+          .filter((address) => address.includes('/query/'))
+          .map(
+            (address) =>
+              JSON.parse(new URL(address).searchParams.get('userAttributes') ?? '').urlPath,
+          );
+      for (const path of ['/objects/a', '/objects/b', '/whats-on/films', '/visit', '/visitors'])
+        await find(path);
+      expect(askedAddresses()).toEqual(['/-', '/whats-on/films', '/visit']);
+      expect((await find('/whats-on/films'))['announcement-bar']?.id).toBe('bar');
+      expect((await find('/visit')).page?.id).toBe('visit');
+      expect(Object.values(await find('/objects/b'))).toEqual([null, null]);
+      // What was asked for with other models may have rules that nobody read.
+      await client.findContent('redirect', visit('/objects/a'));
+      expect(askedAddresses().at(-1)).toBe('/objects/a');
+    } finally {
+      await replaceEntries(database, 'bars', []);
+    }
+  });
+
   test('falls back to the default text where a language has none', async () => {
     const { client } = create(fetch);
     expect(textOf(await client.findContent('page', visit('/visit', 'haw')))).toBe('<p>Visit</p>');

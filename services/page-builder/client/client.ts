@@ -5,6 +5,7 @@ import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/
 import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import type { ServiceFetch } from '#shared/http/service-fetch.ts';
 import { toCallError } from '#shared/http/service-unavailable.ts';
+import { matchesRules, type TargetingRule } from '#shared/page-builder/targeting.ts';
 import {
   call,
   checkSpace,
@@ -15,7 +16,7 @@ import {
   toContentAddress,
   toQueryAddress,
 } from './calls.ts';
-import { listPathsOf, rawPageSchema, targetsQueryString } from './list-paths.ts';
+import { listPathsOf, rawPageSchema } from './list-paths.ts';
 import { SharedSymbols } from './shared-symbols.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
 import { rawEntriesSchema, rawResultsSchema, rawVersionSchema } from './wire.ts';
@@ -63,6 +64,10 @@ const maxSymbolsPerRound = 50;
 const pathsPerCall = 100;
 const targetedMaxAgeMs = 60_000;
 const maxPaths = 1_000;
+/** With more of them some may not have been read, and comparing costs more than asking. */
+const maxRules = 500;
+/** No rule names it: the address of all addresses that no rule is about. */
+const elsewhere = '/-';
 
 /** The page builder over its public protocol. One object serves the whole process. */
 export function createPageBuilderClient(options: PageBuilderOptions): PageBuilderClient {
@@ -75,7 +80,9 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
   /** One question at a time: a page of search results asks for each language. */
   let readingVersion: Promise<string> | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
-  const targeted = createRecentAnswers<boolean>(options.answerMaxAgeMs ? targetedMaxAgeMs : 0);
+  const targeted = createRecentAnswers<readonly TargetingRule[]>(
+    options.answerMaxAgeMs ? targetedMaxAgeMs : 0,
+  );
 
   const missingModels = new Set<string>();
   /** A space may do without parts of pages and symbols; without pages it is not the one meant. */
@@ -217,9 +224,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     const findRead = ({ model, entry }: MissingSymbol, symbols: SharedSymbols) =>
       symbols.find(model, entry ?? '');
 
-    const findAll = async (models: readonly string[], { queryString, ...visit }: Visit) => {
-      const asked =
-        queryString && (await isQueryStringTargeted()) ? { ...visit, queryString } : visit;
+    const findAll = async (models: readonly string[], visit: Visit) => {
+      const asked = await toAsked(visit, !preview && models.every((model) => listed.has(model)));
       return preview
         ? readContents(models, asked)
         : recent.find(JSON.stringify([models, asked]), () => readContents(models, asked));
@@ -257,22 +263,39 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     };
   };
 
+  /** Models whose rules are read. */
+  const listed = new Set(['page', 'symbol', ...(options.models ?? [])]);
+
   /**
-   * Whether any published entry asks for the address's query. Where none does, addresses that differ in
-   * it share one answer. False when it cannot be known now: such rules then do not hold.
+   * The visit as far as published rules tell visits apart. Where they cannot be known now, rules
+   * about an address's query do not hold.
+   * @param mayShare whether addresses that no rule is about share one answer
    */
-  const isQueryStringTargeted = (): Promise<boolean> =>
-    targeted
-      .find('queryString', async () => {
-        const apiKey = checkSpace(options, 'page');
-        for (const model of new Set(['page', ...(options.models ?? [])])) {
-          for await (const entry of listRules(apiKey, model)) {
-            if (targetsQueryString(entry)) return true;
-          }
-        }
-        return false;
-      })
-      .catch(() => false);
+  async function toAsked({ queryString, ...visit }: Visit, mayShare: boolean): Promise<Visit> {
+    const shares = mayShare && Boolean(options.answerMaxAgeMs);
+    const rules = queryString || shares ? await findRules().catch(() => null) : null;
+    if (!rules) return visit;
+    const isQueryMeant = queryString !== undefined && rules.some(isAbout('queryString'));
+    const asked = isQueryMeant ? { ...visit, queryString } : visit;
+    if (!shares || rules.length >= maxRules) return asked;
+    const isMeant = rules
+      .filter(isAbout('urlPath'))
+      .some((rule) => matchesRules([rule], visit) !== matchesRules([rule], { urlPath: elsewhere }));
+    return isMeant ? asked : { ...asked, urlPath: elsewhere };
+  }
+
+  const findRules = () =>
+    targeted.find('rules', async () => {
+      const apiKey = checkSpace(options, 'page');
+      const ofModels = await Promise.all(
+        [...listed].map(async (model) => {
+          const rules: TargetingRule[] = [];
+          for await (const { query } of listRules(apiKey, model)) rules.push(...(query ?? []));
+          return rules;
+        }),
+      );
+      return ofModels.flat();
+    });
 
   async function readPaths(apiKey: string): Promise<readonly string[]> {
     const paths = new Set<string>();
@@ -355,6 +378,8 @@ interface Key {
   readonly model: string;
   readonly entry: string | null;
 }
+
+const isAbout = (about: string) => (rule: TargetingRule) => rule.property === about;
 
 const orFail = (reply: Reply | null): Reply => {
   if (!reply) throw new Error('The page builder answered 404.');

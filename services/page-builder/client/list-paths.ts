@@ -32,7 +32,3 @@ export function listPathsOf({
     .filter((path): path is string => typeof path === 'string' && /^\/(?!\/)\S*$/.test(path))
     .map((path) => (path === '/' ? path : path.replace(/\/+$/, '')));
 }
-
-/** Whether an entry is for some queries of an address only. */
-export const targetsQueryString = ({ query }: z.infer<typeof rawPageSchema>): boolean =>
-  (query ?? []).some(({ property }) => property === 'queryString');
