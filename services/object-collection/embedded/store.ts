@@ -23,8 +23,9 @@ import type {
   TermQuery,
 } from '../contract.ts';
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
-import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
+import { toObjectSummary, toWholeRecord } from './object-record.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
+import { createRecordReader } from './read-records.ts';
 import { groupSize, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
@@ -96,32 +97,16 @@ export function createObjectStore(
     return liveIndex.open(version);
   };
 
-  async function readRecords<Key extends string | number>(
-    column: 'id' | 'number',
-    keys: readonly Key[],
-  ): Promise<[Key, ObjectRecord][]> {
-    if (keys.length === 0) return [];
-    const rows = await query
-      .selectFrom('objects')
-      .innerJoin('object_records', 'object_records.number', 'objects.record_number')
-      .select([`objects.${column} as key`, 'record'])
-      .where(`objects.${column}`, 'in', keys as readonly string[])
-      .execute();
-    const records = new Map(rows.map((row) => [row.key, row.record]));
-    return [...new Set(keys)].flatMap((key): [Key, ObjectRecord][] => {
-      const record = records.get(key);
-      return record ? [[key, JSON.parse(record)]] : [];
-    });
-  }
+  const readRecords = createRecordReader(query);
 
   const listSummaries = async (column: 'id' | 'number', keys: readonly (string | number)[]) =>
-    (await readRecords(column, keys)).map(([, record]) => toObjectSummary(record));
+    (await readRecords.list(column, keys)).map(([, record]) => toObjectSummary(record));
 
   /** The words that are meant, as the records write them. */
   async function spell(spellings: readonly Respelling[]): Promise<Map<string, string>> {
     const written = new Map<string, string>();
     for (const { typed, term, numbers } of spellings) {
-      const records = await readRecords('number', numbers);
+      const records = await readRecords.list('number', numbers);
       const word = spellWord(
         term,
         records.map(([, record]) => record),
@@ -132,7 +117,7 @@ export function createObjectStore(
   }
 
   const readByNumber = async (numbers: readonly number[]) =>
-    (await readRecords('number', numbers)).map(([, record]) => record);
+    (await readRecords.list('number', numbers)).map(([, record]) => record);
 
   return {
     async searchObjects(objectQuery) {
@@ -163,7 +148,7 @@ export function createObjectStore(
       const { index } = search;
       const suggestions = search.suggest(words, limit);
       const titles = suggestions.flatMap((one) => (one.kind === 'title' ? one.number : []));
-      const objects = new Map(await readRecords('number', titles));
+      const objects = new Map(await readRecords.list('number', titles));
       return suggestions.flatMap((one): ObjectSuggestion[] => {
         if (one.kind !== 'title') {
           const label = toLabel(index, one.value);
@@ -201,14 +186,9 @@ export function createObjectStore(
     },
 
     async findRelated(id) {
-      const row = await query
-        .selectFrom('objects')
-        .innerJoin('object_records', 'object_records.number', 'objects.record_number')
-        .select(['objects.number', 'record'])
-        .where('id', '=', withoutNul(id))
-        .executeTakeFirst();
+      const row = await readRecords.one(withoutNul(id));
       if (!row) return null;
-      const { motifs, objectType } = JSON.parse(row.record) as ObjectRecord;
+      const { motifs, objectType } = row.record;
       // Related objects are secondary on an object's page, so it must not wait for them.
       const version = await findStoredVersion(database);
       const search = await liveIndex.open(version, 0);
@@ -221,15 +201,10 @@ export function createObjectStore(
     },
 
     async findObject(id) {
-      const row = await query
-        .selectFrom('objects')
-        .innerJoin('object_records', 'object_records.number', 'objects.record_number')
-        .select(['record', 'added_at', 'updated_at'])
-        .where('id', '=', withoutNul(id))
-        .executeTakeFirst();
-      if (!row) return null;
-      const record = JSON.parse(row.record) as ObjectRecord;
-      return { ...toWholeRecord(record), addedAt: row.added_at, updatedAt: row.updated_at };
+      const row = await readRecords.one(withoutNul(id));
+      return (
+        row && { ...toWholeRecord(row.record), addedAt: row.addedAt, updatedAt: row.updatedAt }
+      );
     },
 
     listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),
