@@ -114,6 +114,8 @@ export interface MakerDetail extends MakerSummary {
   readonly birthPlace: string | null;
   readonly deathPlace: string | null;
   readonly links: readonly string[];
+  /** What is known of the life, and from what. */
+  readonly about: TextByLanguage | null;
   /** Other people of the same objects, most objects first: at most 12. */
   readonly connected: readonly MakerSummary[];
   /** Others of the same name: at most 12. */

@@ -206,6 +206,7 @@ export const rawMaker = z
     birthPlace: z.string().nullable(),
     deathPlace: z.string().nullable(),
     links: z.array(z.string()).describe('Of the same person or house at ULAN, Wikidata, VIAF …'),
+    about: textByLanguage.nullable().describe('What is known of the life, and from what.'),
     connected: z
       .array(rawMakerSummary)
       .describe('Who had to do with the same objects; `objectCount` is how many.'),

@@ -56,6 +56,7 @@ export async function findMaker(
     birthPlace: find('birthPlace'),
     deathPlace: find('deathPlace'),
     links: [...new Set(said.flatMap(({ links = [] }) => links))].slice(0, 20),
+    about: find('about'),
     connected: listTogether(index, value, 'makerId', maxMakers).map((one) =>
       toMaker(index, one.value, one.count),
     ),

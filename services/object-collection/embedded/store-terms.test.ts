@@ -14,7 +14,10 @@ const objects: Partial<ObjectInput>[] = [
     id: 'a',
     title: { en: 'Leaf' },
     makers: [
-      { id: 'm-1', name: 'William Sharp', role: 'Scribe', lifeDates: 'active 1560' },
+      {
+        ...{ id: 'm-1', name: 'William Sharp', role: 'Scribe', lifeDates: 'active 1560' },
+        about: { en: 'Known by two signatures.' },
+      },
       { id: 'm-2', name: 'Ada Quist', role: 'after' },
     ],
     subjects: [{ terms: en('Literature', 'Poetry') }, { terms: en('Hunt') }],
@@ -86,6 +89,7 @@ describeOnEachEmptyDatabase('Makers and subjects', (openDatabase) => {
       birthPlace: null,
       deathPlace: null,
       links: ['http://vocab.getty.edu/ulan/1', 'https://www.wikidata.org/wiki/Q1'],
+      about: { en: 'Known by two signatures.' },
       connected: [{ id: 'm-2', name: 'Ada Quist', slug: 'ada-quist', objectCount: 1 }],
       namesakes: [{ id: 'm-9', name: 'William Sharp', slug: 'william-sharp', objectCount: 1 }],
     });

@@ -75,6 +75,8 @@ export const makerFields = {
     'Of the same person or house at ULAN, Wikidata, VIAF and the like.',
     sparse(listOf(20, webAddress)),
   ),
+  /** What is known of the life, and from what. */
+  about: described('What is known of the life, and from what.', sparse(prose)),
 };
 
 /** A term in the tree it belongs to. */

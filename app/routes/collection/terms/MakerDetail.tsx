@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -20,10 +21,12 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import { describeLife, toCountryText, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
 import { loadWorks, type WorksGroupName } from './load-works.ts';
 import { TermColumns } from './TermIndex.tsx';
+import styles from './Terms.module.css';
 import { parsePage, parseWorksOrder } from './term-query.ts';
 import { makersScreen } from './term-screens.ts';
 import { WorksWall } from './WorksWall.tsx';
@@ -61,6 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }));
   const life = describeLife(maker);
   const country = toCountryText(maker.nationality, detail);
+  const about = chooseText(maker.about, language);
   const roles = maker.roles.flatMap((role) => toRoleText(role, detail) ?? []);
   await describePage(context, path, (address) => toMakerThing(maker, address));
   return {
@@ -68,9 +72,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     name: maker.name,
     lead: [country, life].filter(Boolean).join(', ') || count(maker.objectCount),
     value: toFacetValue(maker.name),
+    about,
     life: maker.lifeDates,
-    born: toLifeFact(maker.born, toCountryText(maker.birthPlace, detail), maker.lifeDates),
-    died: toLifeFact(maker.died, toCountryText(maker.deathPlace, detail), maker.lifeDates),
+    born: toLifeFact(maker.born, toCountryText(maker.birthPlace, detail), life),
+    died: toLifeFact(maker.died, toCountryText(maker.deathPlace, detail), life),
     roles,
     links: maker.links.map((href) => ({ href, name: nameLink(href) })),
     connected: list(maker.connected),
@@ -80,16 +85,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     head: {
       title: maker.name,
       section: messages.makers.title,
-      description: [maker.name, country, life, roles.join(', '), count(maker.objectCount)]
-        .filter(Boolean)
-        .join(', '),
+      description:
+        about?.text ??
+        [maker.name, country, life, roles.join(', '), count(maker.objectCount)]
+          .filter(Boolean)
+          .join(', '),
       imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
       isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
   };
 }
 
-/** `1810, Baltimore`; null for a year that the life's dates say already. */
+/** `1810, Baltimore`; null for a year that the head says already. */
 function toLifeFact(year: string | null, place: string | null, life: string | null): string | null {
   if (year && life?.includes(year) && !place) return null;
   return [year, place].filter(Boolean).join(', ') || null;
@@ -148,7 +155,18 @@ export default function MakerDetail({ loaderData: maker }: Route.ComponentProps)
         title={maker.worksLabel}
         path={maker.path}
         search={{ maker: [maker.value] }}
-        facts={facts.length > 0 && <FactList facts={facts} />}
+        facts={
+          (maker.about || facts.length > 0) && (
+            <>
+              {maker.about && (
+                <p className={styles.about}>
+                  <Localized of={maker.about} />
+                </p>
+              )}
+              {facts.length > 0 && <FactList facts={facts} />}
+            </>
+          )
+        }
         onward={
           (maker.connected.length > 0 || maker.namesakes.length > 0) && (
             <>
