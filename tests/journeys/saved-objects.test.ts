@@ -11,6 +11,10 @@ test('two works are saved without an account, and the list can be sent to a frie
 }) => {
   await gotoReady(page, '/collection/saved-objects');
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  // An empty list leads to works to begin with.
+  await expect(
+    page.getByRole('region', { name: 'Worth a long look' }).getByRole('article'),
+  ).toHaveCount(4);
   for (const id of ['demo-0001', 'demo-0041']) {
     await gotoReady(page, `/objects/${id}`);
     const save = page.getByRole('button', { name: /^Save/ });

@@ -49,3 +49,41 @@ test('a convening tells its agenda by day, who speaks and how to take part', asy
   await recording.getByText('Transcript').click();
   await expect(recording.getByText('We agreed not to translate.')).toBeVisible();
 });
+
+/** Lists whose first row stands in the first window of a phone, above the bar at its foot. */
+const lists = [
+  '/what-we-do/residencies/explore-all-residencies',
+  '/what-we-do/convenings/explore-all',
+  '/what-we-do/events/explore-all',
+  '/whats-on/public-programs/explore-all',
+  '/whats-on/exhibitions/explore-all',
+  '/whats-on',
+  '/collection/makers',
+  '/collection/subjects',
+  '/collection/explore-the-collection',
+  '/about/news',
+  '/about/staff',
+  '/about/careers',
+];
+
+for (const prefix of ['', '/es', '/haw'])
+  test(`on a phone each list begins in the first window, at ${prefix || '/'}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.slow();
+    const late: string[] = [];
+    for (const list of lists) {
+      await page.goto(prefix + list);
+      // Choices above a list are links in short lines; a row of it is an article, or a line as wide as the window.
+      const top = await page.locator('main :is(article, li)').evaluateAll((rows) =>
+        Math.min(
+          ...rows
+            .filter((row) => !row.closest('nav, form, search, header'))
+            .filter((row) => row.matches('article') || row.clientWidth > 250)
+            .map((row) => row.getBoundingClientRect().top),
+        ),
+      );
+      if (top > 720) late.push(`${list}: ${Math.round(top)}`);
+    }
+    expect(late).toEqual([]);
+  });

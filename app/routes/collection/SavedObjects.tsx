@@ -28,6 +28,8 @@ import {
 import english from '#locales/en/collection.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SavedObjects';
+import { ChosenWorks } from './explore/ChosenWorks.tsx';
+import { loadChosenWorks } from './explore/load-chosen-works.ts';
 import styles from './SavedObjects.module.css';
 
 const screen = '/collection/saved-objects';
@@ -42,6 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ids,
     objects: objects.map((object) => toObjectCardContent(object, language, messages.object)),
+    // An empty list leads to works that are worth a place on it.
+    works: ids.length > 0 ? null : await loadChosenWorks(context),
     address:
       context.get(siteContext).publicOrigin +
       localizePath(`${screen}?ids=${ids.join(',')}`, language),
@@ -59,7 +63,7 @@ export const meta = pageMeta;
 
 export default function SavedObjects({ loaderData }: Route.ComponentProps) {
   const { saved: messages } = useMessages('collection', english);
-  const { ids, objects, address } = loaderData;
+  const { ids, objects, address, works } = loaderData;
   const saved = useOwnList(ids);
   return (
     <>
@@ -103,6 +107,7 @@ export default function SavedObjects({ loaderData }: Route.ComponentProps) {
           </ArrowLink>
         </p>
       </Section>
+      {works && <ChosenWorks {...works} />}
     </>
   );
 }

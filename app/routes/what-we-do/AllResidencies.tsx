@@ -77,7 +77,12 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
   };
   return (
     <>
-      <PageHeader label={messages.title} title={messages.all} lead={messages.description} />
+      <PageHeader
+        kind="desk"
+        label={messages.title}
+        title={messages.all}
+        lead={messages.description}
+      />
       <Section width="layout" space="tight">
         <div className={styles.filters} data-print="none">
           <FilterRow
@@ -112,7 +117,7 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
           )}
         </p>
       </Section>
-      <Section width="layout" space="tight">
+      <Section width="layout" space="none">
         {items.total > 0 ? (
           <CardGrid columns={4} isSmall>
             {items.items.map((resident) => (

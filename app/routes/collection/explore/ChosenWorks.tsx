@@ -11,7 +11,7 @@ export interface ChosenWork extends ObjectCardContent {
   readonly why: LocalizedText | null;
 }
 
-interface ChosenWorksProps {
+export interface ChosenWorksProps {
   readonly title: LocalizedText;
   /** The first one is the large one. */
   readonly of: readonly ChosenWork[];

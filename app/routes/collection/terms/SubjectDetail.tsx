@@ -75,7 +75,7 @@ export default function SubjectDetail({ loaderData }: Route.ComponentProps) {
   const { id, path, name, count, broader, narrower, related, works } = loaderData;
   const { subjects: messages } = useMessages('makersAndSubjects', english);
   return (
-    <article>
+    <article className={styles.term}>
       <PageHeader label={messages.subject} title={name} lead={count}>
         <ul className={styles.trail} aria-label={messages.broader}>
           <li>
