@@ -30,6 +30,7 @@ import { flatScenes } from './catalogue/scenes/flat.ts';
 import { gardenScenes } from './catalogue/scenes/garden.ts';
 import { gatheringScenes } from './catalogue/scenes/gatherings.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
+import { peopleAtWork } from './catalogue/scenes/people-at-work.ts';
 import { posters } from './catalogue/scenes/posters.ts';
 import { stillLifes } from './catalogue/scenes/still-lifes.ts';
 import { studyScenes } from './catalogue/scenes/study.ts';
@@ -40,6 +41,7 @@ import { workroomScenes } from './catalogue/scenes/workrooms.ts';
 export const catalogue: readonly CatalogueEntry[] = [
   ...courtScenes,
   ...gatheringScenes,
+  ...peopleAtWork,
   ...coastScenes,
   ...gardenScenes,
   ...posters,

@@ -111,11 +111,11 @@ export const carpets: CatalogueEntry[] = [
   ),
   entry(
     'objects/carpet-04',
-    'Small Uşak carpet, coarsely knotted: a gold and red medallion on deep blue within a red border, the drawing square at the turns.',
-    'Pequeña alfombra de Uşak de nudo grueso: medallón dorado y rojo sobre azul profundo con cenefa roja, de dibujo escalonado.',
-    'He moena Uşak liʻiliʻi, nunui nā hīpuʻu: he mekala gula a ʻulaʻula ma luna o ka uliuli, me ka palena ʻulaʻula.',
+    'Small Uşak carpet, coarsely knotted: one stepped medallion in red and gold on bare deep blue, which ends above and below in an arch between red corners; every edge climbs in steps.',
+    'Pequeña alfombra de Uşak de nudo grueso: un solo medallón escalonado rojo y dorado sobre azul profundo liso, que termina arriba y abajo en un arco entre esquinas rojas; todos los bordes suben en escalones.',
+    'He moena Uşak liʻiliʻi, nunui nā hīpuʻu: hoʻokahi mekala anuʻu ʻulaʻula a gula ma ka uliuli hohonu ʻōlohelohe, e pau ana i ka piʻo ma luna a ma lalo ma waena o nā kihi ʻulaʻula; piʻi nā kaʻe a pau ma nā anuʻu.',
     carpet({
-      field: 'medallion',
+      field: 'doubleNiche',
       dyes: blue,
       knots: [220, 350],
       width: 1080,

@@ -143,10 +143,17 @@ export const starTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-07',
-    'Star tile in brown luster: eight leafy spirals turn around a rosette, a palmette in every point, all left white on a speckled ground.',
-    'Azulejo de estrella en reflejo castaño: ocho espirales de hojas giran en torno a una roseta, con una palmeta en cada punta, en blanco sobre un fondo moteado.',
-    'He kile hōkū palaunu: he ʻewalu lau wili e kaʻapuni ana i ka pua, he lau ma kēlā me kēia kihi, keʻokeʻo ma luna o ke kahua kikokiko.',
-    tile(reserve, leafWheel(), onStar('dots')),
+    'Star tile in brown luster: eight leafy spirals turn around a rosette, a palmette in every point, all left white on a speckled ground within a dotted border, their hearts touched with turquoise.',
+    'Azulejo de estrella en reflejo castaño: ocho espirales de hojas giran en torno a una roseta, con una palmeta en cada punta, en blanco sobre un fondo moteado con orla de puntos y toques de turquesa en los corazones.',
+    'He kile hōkū palaunu: he ʻewalu lau wili e kaʻapuni ana i ka pua, he lau ma kēlā me kēia kihi, keʻokeʻo ma luna o ke kahua kikokiko i loko o ka palena kiko, he ʻōmaʻomaʻo uliuli nā waena.',
+    tile(
+      {
+        ...reserve,
+        palette: { ...reserve.palette, heart: '#1f6f78', inner: '#1f6f78', bud: '#1f6f78' },
+      },
+      leafWheel(),
+      { ...onStar('dots', 'dots'), ground: 'ink', scale: 0.94 },
+    ),
   ),
   entry(
     'objects/star-tile-08',

@@ -18,6 +18,7 @@ import {
 } from '../../../geometry/points.ts';
 import { fillShape, strokeLine } from '../../../surface/plate.ts';
 import { type Design, inFour, paint } from './carpet-parts.ts';
+import { doubleNiche } from './double-niche-field.ts';
 import { lampNiche, rowOfNiches, thousandFlowers } from './niche-fields.ts';
 import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
 import { sickleField } from './sickle-field.ts';
@@ -102,6 +103,7 @@ function lobed(
 }
 
 export const fields = {
+  doubleNiche,
   medallion(d: Design) {
     const { brush, w, h, dyes } = d;
     ground(d, 4);
