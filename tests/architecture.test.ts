@@ -218,7 +218,7 @@ test('only the settings read the environment', () => {
   expect(readers.filter((file) => !isTest(file))).toEqual(['server/settings/settings.ts']);
 });
 
-test('a start imports nothing that only signing in and drawing cards need', () => {
+test('a start imports nothing that only signing in, pictures and drawing cards need', () => {
   const reached = new Set(['server/start.ts']);
   for (const file of reached) {
     for (const { from, to, isLazy, isTypeOnly } of productionImports) {
@@ -226,7 +226,7 @@ test('a start imports nothing that only signing in and drawing cards need', () =
     }
   }
   expect([...reached]).toContain('server/studio/open-studio.ts');
-  expect([...reached].filter((to) => /better-auth|^harfbuzzjs$/.test(to))).toEqual([]);
+  expect([...reached].filter((to) => /better-auth|^harfbuzzjs$|^sharp$/.test(to))).toEqual([]);
 });
 
 describe('names', () => {

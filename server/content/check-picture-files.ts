@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { readSourceFiles } from '#database/content/read-source-files.ts';
 import type { LoadProblem } from '#shared/files/content-loading.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { ImageEntry } from './read-image-index.ts';
 
 /** A picture of the list with what its file was when it was last looked at. */
@@ -69,7 +69,7 @@ async function checkFile(
   if (isSameEntry && before.bytes === bytes) return { bytes, reason: null, isRight: true };
   // Not by its path: the library may remember what lay there before.
   const size = await readFile(path)
-    .then((content) => sharp(content).metadata())
+    .then(async (content) => (await loadSharp())(content).metadata())
     .catch(() => null);
   if (!size) return { reason: 'is no picture that can be read', isRight: false };
   if (size.autoOrient.width !== width || size.autoOrient.height !== height) {

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
-import sharp from 'sharp';
 import { parsePattern, toPatternQuery, toSvg } from '#shared/girih/pattern.ts';
 import { ImageCache } from '../images/image-cache.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
 
@@ -38,7 +38,7 @@ export function patternFiles(cacheFolder: string, queue: FairQueue): Handler {
 }
 
 const toPng = async (svg: Buffer) => ({
-  body: await sharp(svg, { density: (72 * pngSide) / 1_000 })
+  body: await (await loadSharp())(svg, { density: (72 * pngSide) / 1_000 })
     .png()
     .toBuffer(),
   contentType: 'image/png',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { CollectionObject, ObjectCollection } from '#services/object-collection/contract.ts';
 import { findMaster, type MasterFile } from '../images/find-master.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { Size } from './plan-image.ts';
 import { maxMasterPixels } from './pyramids.ts';
 
@@ -62,6 +62,7 @@ export async function findLargest(
 
 /** Pixels of a picture as it stands upright; reads no more than the beginning of the file. */
 export async function readSize({ path }: MasterFile): Promise<Size> {
+  const sharp = await loadSharp();
   const { autoOrient } = await sharp(path, { limitInputPixels: maxMasterPixels }).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { plaster } from '#brand/palette.ts';
 import type { MasterFile } from '../images/find-master.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { ImagePlan } from './plan-image.ts';
 import { maxMasterPixels, type Pyramid } from './pyramids.ts';
@@ -9,7 +10,10 @@ import { readStoredTile } from './tile-index.ts';
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
 /** A picture as planned, from a pyramid: reads the tiles it needs and no others. */
-export function makeFromPyramid({ path, levels }: Pyramid, plan: ImagePlan): Promise<MadeImage> {
+export async function makeFromPyramid(
+  { path, levels }: Pyramid,
+  plan: ImagePlan,
+): Promise<MadeImage> {
   const { region, size } = plan;
   const page = chooseLevel(plan, levels.length);
   const level = levels[page] ?? region;
@@ -20,6 +24,7 @@ export function makeFromPyramid({ path, levels }: Pyramid, plan: ImagePlan): Pro
   const right = Math.min(Math.ceil((region.left + region.width) / scale), level.width);
   const bottom = Math.min(Math.ceil((region.top + region.height) / scale), level.height);
   const cut = { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  const sharp = await loadSharp();
   const opened = sharp(path, { page, limitInputPixels: maxMasterPixels, sequentialRead: false });
   const isExact = cut.width === size.width && cut.height === size.height;
   const image = opened.extract(cut);
@@ -56,8 +61,9 @@ export async function readFromPyramid(
 }
 
 /** The same from a master: for small ones, and for whole pictures made smaller while they are read. */
-export function makeFromMaster(master: MasterFile, plan: ImagePlan): Promise<MadeImage> {
+export async function makeFromMaster(master: MasterFile, plan: ImagePlan): Promise<MadeImage> {
   const { region, size } = plan;
+  const sharp = await loadSharp();
   const opened = sharp(master.path, { limitInputPixels: maxMasterPixels, sequentialRead: true });
   const image = plan.canonical.startsWith('full/')
     ? opened.autoOrient()
@@ -90,6 +96,7 @@ async function turn(image: Sharp, { isMirrored, degrees }: ImagePlan['rotation']
   if (!isMirrored && degrees === 0) return image;
   const { data, info } = await bounded(image.raw()).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const sharp = await loadSharp();
   const opened = () => sharp(data, { raw: { width, height, channels } });
   if (!isMirrored) return opened().rotate(degrees);
   if (degrees === 0) return opened().flop();

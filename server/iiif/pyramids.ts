@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { MasterFile } from '../images/find-master.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import { type Asker, FairQueue } from '../limits/fair-queue.ts';
 import { tileWidth } from './image-info.ts';
 import type { Size } from './plan-image.ts';
@@ -108,6 +108,7 @@ export class Pyramids {
     await mkdir(this.#folder, { recursive: true });
     const path = join(this.#folder, name);
     const unfinished = `${path}.${process.pid}.part`;
+    const sharp = await loadSharp();
     const image = sharp(master.path, { limitInputPixels: maxMasterPixels, sequentialRead: true });
     const { hasAlpha } = await image.metadata();
     try {
@@ -156,6 +157,7 @@ export class Pyramids {
 }
 
 async function readLevels(path: string): Promise<Size[]> {
+  const sharp = await loadSharp();
   const { pages = 1 } = await sharp(path, { limitInputPixels: maxMasterPixels }).metadata();
   return Promise.all(
     Array.from({ length: pages }, async (_, page) => {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { findGround, groundWidth } from '#shared/pictures/find-ground.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /**
  * The colors by which the site shows a picture before it comes.
@@ -10,6 +10,7 @@ export async function describePicture(
   picture: string | Buffer,
 ): Promise<{ readonly dominantColor: string; readonly ground: string | null }> {
   // Drawn as visitors see it: `stats` would measure the file's own channels, inks and 16 bits too.
+  const sharp = await loadSharp();
   const seen = sharp(picture, { failOn: 'error' })
     .autoOrient()
     .flatten({ background: '#ffffff' })

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { plaster } from '#brand/palette.ts';
 import type { ImageParameters } from './image-parameters.ts';
+import { loadSharp } from './load-sharp.ts';
 
 export interface MadeImage {
   readonly body: Buffer;
@@ -25,6 +26,7 @@ const contentTypes = {
  * @param master path of the original
  */
 export async function makeImage(master: string, parameters: ImageParameters): Promise<MadeImage> {
+  const sharp = await loadSharp();
   const opened = sharp(master, { limitInputPixels: maxInputPixels, sequentialRead: true });
   const { format, hasAlpha, width = 0, height = 0 } = await opened.metadata();
   const cut = cutOut(opened, parameters, width, height);

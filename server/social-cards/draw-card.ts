@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { mark } from '#brand/mark.ts';
 import * as palette from '#brand/palette.ts';
+import { loadSharp } from '../images/load-sharp.ts';
 import type { Typefaces } from './typeface.ts';
 
 const ornaments = new URL('../../brand/ornaments/', import.meta.url);
@@ -68,6 +68,7 @@ export async function drawCard(
     drawWords(content, light, typefaces),
     '</svg>',
   ].join('');
+  const sharp = await loadSharp();
   return sharp({
     create: { width, height, channels: 3, background: ground },
   })
@@ -81,6 +82,7 @@ export async function drawCard(
 
 /** The colour that a picture of a work has at its edge, so that its ground goes on around it. */
 async function findGround(picture: Uint8Array): Promise<{ r: number; g: number; b: number }> {
+  const sharp = await loadSharp();
   const corner = await sharp(picture)
     .rotate()
     .resize(8, 8, { fit: 'fill' })
@@ -100,6 +102,7 @@ async function fitPicture(picture: Uint8Array, isWhole: boolean) {
         height: height - 80,
       }
     : { left: seam, top: 0, width: width - seam, height };
+  const sharp = await loadSharp();
   const { data, info } = await sharp(picture, { limitInputPixels: 100_000_000 })
     .rotate()
     .resize({

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { describePicture } from '../../../images/describe-picture.ts';
+import { loadSharp } from '../../../images/load-sharp.ts';
 import { MediaRefused } from './media-refused.ts';
 
 /** A picture as it is kept: drawn anew, so that nothing else of the file that came remains. */
@@ -27,6 +27,7 @@ const maxSeconds = 120;
  * @throws {MediaRefused}
  */
 export async function encodePicture(from: string, to: string): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
   const opened = sharp(from, {
     limitInputPixels: maxPixels,
     failOn: 'truncated',

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { toOklab } from '#shared/pictures/oklab.ts';
 import { describeColors } from './describe-colors.ts';
 import { describePattern } from './describe-pattern.ts';
@@ -15,6 +14,8 @@ export const featuresFormat = 1;
  * @throws when it cannot be read
  */
 export async function describePicture(input: string | Buffer): Promise<Uint8Array> {
+  // Not with the start of a site, where all pictures are described already.
+  const { default: sharp } = await import('sharp');
   const bytes = await sharp(input, { limitInputPixels: 400_000_000 })
     .autoOrient()
     .flatten({ background: '#ffffff' })
