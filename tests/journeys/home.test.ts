@@ -47,3 +47,18 @@ test('a monogram stays a small mark beside its name', async ({ page }) => {
     expect(Math.max(0, ...widths), path).toBeLessThanOrEqual(192);
   }
 });
+
+test('on a phone what stands beside each other does not stand below each other', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 500, 'phones');
+  await gotoReady(page, '/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(7_900);
+  const programs = page.getByRole('region', { name: 'Next programs' });
+  for (const day of await programs.locator('[data-day] > ol').all()) {
+    const rows = day.locator(':scope > li').filter({ visible: true });
+    expect(await rows.count()).toBeLessThanOrEqual(3);
+  }
+  await expect(programs.getByRole('link', { name: 'All programs' }).last()).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -176,146 +177,159 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         height="full"
         foot={<TodayFacts hours={hours} admission={admission} address={address} lead={lead} />}
       />
-      {lead && (
-        <Section width="layout" accent="green" labelledBy="now">
-          <div className={styles.head}>
-            <h2 id="now">{messages.now}</h2>
-            <SiteLink to="/whats-on/exhibitions" prefetch="intent">
-              {messages.allExhibitions}
-            </SiteLink>
-          </div>
-          <Column span={8} bleed="start">
-            <div className={styles.lead}>
-              <ExhibitionCard
-                of={{ ...lead, image: leadImage }}
-                ratio="landscape"
-                sizes="(min-width: 768px) 70vw, 100vw"
-              />
+      <div className={styles.page}>
+        {lead && (
+          <Section width="layout" accent="green" labelledBy="now">
+            <div className={styles.head}>
+              <h2 id="now">{messages.now}</h2>
+              <SiteLink to="/whats-on/exhibitions" prefetch="intent">
+                {messages.allExhibitions}
+              </SiteLink>
             </div>
-          </Column>
-          <Column span={4} start={9}>
-            <div className={styles.others}>
-              {others.map((exhibition) => (
+            <Column span={8} bleed="start">
+              <div className={styles.lead}>
                 <ExhibitionCard
-                  key={exhibition.id}
-                  of={exhibition}
+                  of={{ ...lead, image: leadImage }}
                   ratio="landscape"
-                  sizes="(min-width: 768px) 30vw, 100vw"
+                  sizes="(min-width: 768px) 70vw, 100vw"
+                />
+              </div>
+            </Column>
+            <Column span={4} start={9}>
+              <div className={styles.others}>
+                {others.map((exhibition) => (
+                  <ExhibitionCard
+                    key={exhibition.id}
+                    of={exhibition}
+                    ratio="landscape"
+                    sizes="(min-width: 768px) 30vw, 100vw"
+                  />
+                ))}
+              </div>
+            </Column>
+          </Section>
+        )}
+        {programs.length > 0 && (
+          <Section width="layout" ground="white" accent="green" labelledBy="programs">
+            <div className={styles.head}>
+              <h2 id="programs">{messages.upcoming}</h2>
+              <SiteLink to="/whats-on" prefetch="intent">
+                {messages.allPrograms}
+              </SiteLink>
+            </div>
+            <FilterRow label={messages.upcoming} links={days} isLarge />
+            {over && <p>{over}</p>}
+            <div className={styles.days}>
+              <DayGroups of={programs} level={3} />
+            </div>
+            <p>
+              <ArrowLink to="/whats-on">{messages.allPrograms}</ArrowLink>
+            </p>
+          </Section>
+        )}
+        <div className={styles.visit}>
+          <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
+            <Column span={5}>
+              <h2 id="visit">{messages.visit}</h2>
+              {hours && <p className={styles.open}>{hours.now}</p>}
+              {hours?.reason && (
+                <p>
+                  <Localized of={hours.reason} />
+                </p>
+              )}
+              {address && (
+                <address className={styles.address}>
+                  {address.street}
+                  <br />
+                  {address.city}
+                </address>
+              )}
+              <ul className={styles.actions}>
+                <li>
+                  <SiteLink to="/tickets" className={styles.button} prefetch="intent">
+                    {messages.tickets}
+                  </SiteLink>
+                </li>
+                <li>
+                  <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+                    {messages.planYourVisit}
+                  </SiteLink>
+                </li>
+              </ul>
+            </Column>
+            <Column span={6} start={7}>
+              {hours && (
+                <dl className={styles.week}>
+                  {hours.week.map(({ day, hours: time, isToday, reason }) => (
+                    <div key={day} data-today={isToday || undefined}>
+                      <dt>{day}</dt>
+                      <dd>
+                        {reason && (
+                          <small>
+                            <Localized of={reason} />
+                          </small>
+                        )}
+                        {time}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </Column>
+          </Section>
+        </div>
+        {films && <FilmSpread of={films} more={messages.allFilms} />}
+        {collections.length > 0 && (
+          <Section width="layout" accent="blue-dark" labelledBy="collection">
+            <Carousel
+              label={messages.collection}
+              slide="object"
+              heading={
+                <div className={styles.carouselHead}>
+                  <h2 id="collection">{messages.collection}</h2>
+                  <SiteLink to="/collection/explore-the-collection" prefetch="intent">
+                    {messages.explore}
+                  </SiteLink>
+                </div>
+              }
+            >
+              {collections.map((collection) => (
+                <CollectionCard key={collection.uid} of={collection} />
+              ))}
+            </Carousel>
+          </Section>
+        )}
+        {residents && people.length > 0 && (
+          <InResidence of={residents} people={people} more={messages.allResidencies} />
+        )}
+        {quote && (
+          <div className={styles.quote}>
+            <QuoteSection of={quote} accent="fuchsia" />
+          </div>
+        )}
+        {news.length > 0 && (
+          <Section width="layout" accent="blue-dark" labelledBy="stories">
+            <div className={styles.head}>
+              <h2 id="stories">{messages.stories}</h2>
+              <SiteLink to="/about/news" prefetch="intent">
+                {messages.allNews}
+              </SiteLink>
+            </div>
+            <div className={styles.news}>
+              {news.map((item, index) => (
+                <NewsCard
+                  key={item.id}
+                  of={item}
+                  ratio={index === 0 ? 'landscape' : 'portrait'}
+                  sizes={
+                    index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 7rem'
+                  }
                 />
               ))}
             </div>
-          </Column>
-        </Section>
-      )}
-      {programs.length > 0 && (
-        <Section width="layout" ground="white" accent="green" labelledBy="programs">
-          <div className={styles.head}>
-            <h2 id="programs">{messages.upcoming}</h2>
-            <SiteLink to="/whats-on" prefetch="intent">
-              {messages.allPrograms}
-            </SiteLink>
-          </div>
-          <FilterRow label={messages.upcoming} links={days} isLarge />
-          {over && <p>{over}</p>}
-          <DayGroups of={programs} level={3} />
-        </Section>
-      )}
-      <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
-        <Column span={5}>
-          <h2 id="visit">{messages.visit}</h2>
-          {hours && <p className={styles.open}>{hours.now}</p>}
-          {hours?.reason && (
-            <p>
-              <Localized of={hours.reason} />
-            </p>
-          )}
-          {address && (
-            <address className={styles.address}>
-              {address.street}
-              <br />
-              {address.city}
-            </address>
-          )}
-          <ul className={styles.actions}>
-            <li>
-              <SiteLink to="/tickets" className={styles.button} prefetch="intent">
-                {messages.tickets}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-                {messages.planYourVisit}
-              </SiteLink>
-            </li>
-          </ul>
-        </Column>
-        <Column span={6} start={7}>
-          {hours && (
-            <dl className={styles.week}>
-              {hours.week.map(({ day, hours: time, isToday, reason }) => (
-                <div key={day} data-today={isToday || undefined}>
-                  <dt>{day}</dt>
-                  <dd>
-                    {reason && (
-                      <small>
-                        <Localized of={reason} />
-                      </small>
-                    )}
-                    {time}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </Column>
-      </Section>
-      {films && <FilmSpread of={films} more={messages.allFilms} />}
-      {collections.length > 0 && (
-        <Section width="layout" accent="blue-dark" labelledBy="collection">
-          <Carousel
-            label={messages.collection}
-            slide="object"
-            heading={
-              <div className={styles.carouselHead}>
-                <h2 id="collection">{messages.collection}</h2>
-                <SiteLink to="/collection/explore-the-collection" prefetch="intent">
-                  {messages.explore}
-                </SiteLink>
-              </div>
-            }
-          >
-            {collections.map((collection) => (
-              <CollectionCard key={collection.uid} of={collection} />
-            ))}
-          </Carousel>
-        </Section>
-      )}
-      {residents && people.length > 0 && (
-        <InResidence of={residents} people={people} more={messages.allResidencies} />
-      )}
-      {quote && <QuoteSection of={quote} accent="fuchsia" />}
-      {news.length > 0 && (
-        <Section width="layout" accent="blue-dark" labelledBy="stories">
-          <div className={styles.head}>
-            <h2 id="stories">{messages.stories}</h2>
-            <SiteLink to="/about/news" prefetch="intent">
-              {messages.allNews}
-            </SiteLink>
-          </div>
-          <div className={styles.news}>
-            {news.map((item, index) => (
-              <NewsCard
-                key={item.id}
-                of={item}
-                ratio={index === 0 ? 'landscape' : 'portrait'}
-                sizes={
-                  index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 7rem'
-                }
-              />
-            ))}
-          </div>
-        </Section>
-      )}
+          </Section>
+        )}
+      </div>
     </>
   );
 }
