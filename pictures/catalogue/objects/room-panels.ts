@@ -1,5 +1,5 @@
 import { drawRoomPanel } from '../../families/room-panel/room-panel.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 export const roomPanels: CatalogueEntry[] = [
   entry(
@@ -17,12 +17,15 @@ export const roomPanels: CatalogueEntry[] = [
     'He papa lumi i hoʻokiʻekiʻe, pena a uhi ʻia i ke gula: he ipu loke ʻākala ma waena o ʻelua kupaleke i loko o ka lua, nā papa ʻulaʻula me nā lau gula a me ka mōlina gula.',
     (seed) => drawRoomPanel({ kind: 'roses', ground: 'plaster', width: 700, height: 1600 }, seed),
   ),
-  entry(
-    'objects/ajami-panel-02',
-    'Room panel of raised, gilded work on blue: strapwork around two crossed eight-pointed stars, a gold lattice, and a bowl of pomegranates, pears and a melon in a niche.',
-    'Panel de habitación en relieve dorado sobre azul: lacería en torno a dos estrellas de ocho puntas cruzadas, una retícula de oro y un frutero con granadas, peras y un melón en un nicho.',
-    'He papa lumi gula ma ka uliuli: nā kāʻei a puni ʻelua hōkū kihi ʻewalu, he ʻupena gula, a he pola pomegelane, pea a me ka ipu i loko o ka lua.',
-    (seed) => drawRoomPanel({ kind: 'fruit', ground: 'ink', width: 680, height: 1600 }, seed),
+  closely(
+    entry(
+      'objects/ajami-panel-02',
+      'Room panel of raised, gilded work on blue: strapwork around two crossed eight-pointed stars, a gold lattice, and a bowl of pomegranates, pears and a melon in a niche.',
+      'Panel de habitación en relieve dorado sobre azul: lacería en torno a dos estrellas de ocho puntas cruzadas, una retícula de oro y un frutero con granadas, peras y un melón en un nicho.',
+      'He papa lumi gula ma ka uliuli: nā kāʻei a puni ʻelua hōkū kihi ʻewalu, he ʻupena gula, a he pola pomegelane, pea a me ka ipu i loko o ka lua.',
+      (seed, close) =>
+        drawRoomPanel({ kind: 'fruit', ground: 'ink', width: 680, height: 1600 }, seed, close),
+    ),
   ),
   entry(
     'objects/ajami-panel-03',

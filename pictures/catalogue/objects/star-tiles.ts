@@ -63,12 +63,14 @@ export const starTiles: CatalogueEntry[] = [
     ),
     3.75,
   ),
-  entry(
-    'objects/star-tile-02',
-    'Star tile in luster: a white cypress that a flowering vine climbs, between two plants; the verse “O friend, come” runs around it within blue lines.',
-    'Azulejo de estrella de loza dorada: un ciprés blanco por el que trepa una planta en flor, entre dos plantas; lo rodea el verso «Oh, amigo, ven», con líneas azules.',
-    'He kile hōkū gula: he paina kupuleko keʻokeʻo me ke kā pua e piʻi ana, ma waena o nā mea kanu ʻelua; a puni ka lālani mele “E ka hoaaloha, hele mai” me nā laina uliuli.',
-    tile(reserve, cypressAndVine(), onStar('curls', { words: 'ای دوست بیا' })),
+  closely(
+    entry(
+      'objects/star-tile-02',
+      'Star tile in luster: a white cypress that a flowering vine climbs, between two plants; the verse “O friend, come” runs around it within blue lines.',
+      'Azulejo de estrella de loza dorada: un ciprés blanco por el que trepa una planta en flor, entre dos plantas; lo rodea el verso «Oh, amigo, ven», con líneas azules.',
+      'He kile hōkū gula: he paina kupuleko keʻokeʻo me ke kā pua e piʻi ana, ma waena o nā mea kanu ʻelua; a puni ka lālani mele “E ka hoaaloha, hele mai” me nā laina uliuli.',
+      tile(reserve, cypressAndVine(), onStar('curls', { words: 'ای دوست بیا' })),
+    ),
   ),
   entry(
     'objects/star-tile-03',

@@ -1,5 +1,7 @@
+import { batikHands } from '../../families/figures/batik-hands.ts';
 import { drawBeforeTiles } from '../../families/figures/before-tiles.ts';
 import { walkInto } from '../../families/figures/court-family.ts';
+import { laceriaHands } from '../../families/figures/laceria-hands.ts';
 import { quiltHands } from '../../families/figures/quilt-hands.ts';
 import { reedPen } from '../../families/figures/reed-pen.ts';
 import { tileCutter } from '../../families/figures/tile-cutter.ts';
@@ -31,6 +33,20 @@ export const peopleAtWork: CatalogueEntry[] = [
     'Manos morenas de una acolchadora sobre una estrella de doce puntas de retazos rojos, dorados, azules y verdes: la izquierda alisa la tela y la derecha lleva aguja e hilo; esperan un carrete y un dedal.',
     'Nā lima ʻulaʻula o ka mea humu kuiki ma ka hōkū he ʻumi kumamālua kihi o nā ʻāpana ʻulaʻula, gula, uliuli a ʻōmaʻomaʻo: hohola ka hema i ka lole, huki ka ʻākau i ke kui me ka lopi; kali ka pōkaʻa a me ke komo humu.',
     quiltHands(),
+  ),
+  entry(
+    'scenes/hands-with-set-square',
+    'A carpenter’s hands on a board: the left presses a walnut set square flat, the right draws a red pencil along it; above them stars of pale and dark wood are already set, shavings lie on the bench.',
+    'Manos de un carpintero sobre un tablero: la izquierda aprieta un cartabón de nogal y la derecha pasa un lápiz rojo por su borde; más arriba hay estrellas de madera clara y oscura ya puestas, y virutas en el banco.',
+    'Nā lima o ke kamanā ma ka papa: kaomi ka hema i ka huinakolu lāʻau, kaha ka ʻākau i ka penikala ʻulaʻula ma kona kaʻe; ma luna ua kau ʻia nā hōkū lāʻau keʻokeʻo a uli, aia nā māmala lāʻau ma ka pākaukau.',
+    laceriaHands(),
+  ),
+  entry(
+    'scenes/hands-with-wax-pen',
+    'A batik maker’s hands on a cloth: the right follows a penciled oval with the copper spout of a wax pen, the left spreads the cloth; above, rows of ovals waxed in gold and dyed in deep blue.',
+    'Manos de una artista del batik sobre una tela: la derecha sigue un óvalo a lápiz con el pico de cobre del instrumento de cera, la izquierda alisa la tela; arriba, filas de óvalos encerados en oro y teñidos de azul oscuro.',
+    'Nā lima o ka mea hana batik ma ka lole: hahai ka ʻākau i ke kaha penikala me ka nuku keleawe o ka peni pīlali, hohola ka hema i ka lole; ma luna nā lālani ʻololaʻa i hoʻopili ʻia me ka pīlali gula a i hoʻoluʻu ʻia i ka uliuli.',
+    batikHands(),
   ),
   entry(
     'scenes/before-the-tiles',

@@ -20,11 +20,45 @@ export function fruitBowl(plate: Plate, box: Box): void {
   const cx = x + w / 2;
   const starAt: Point = [cx, y + h * 0.27];
   const r = w * 0.31;
+  // Under the gold lie flat colors: a dark disk, the two stars, sprigs above them.
+  gesso(plate, '#1c3b34', 0.01, 1, (brush) =>
+    fillShape(brush, regularPolygon(48, r * 1.08, 0, starAt), '#fff'),
+  );
+  for (const [turn, hex] of [
+    [Math.PI / 8, '#6d2a22'],
+    [0, '#1d3557'],
+  ] as const)
+    gesso(plate, hex, 0.01, 1, (brush) =>
+      fillShape(brush, starPolygon(8, r, starInner(8, 3), turn, starAt), '#fff'),
+    );
+  const sprig = {
+    petal: '#c9846a',
+    inner: '#e6d3a2',
+    heart: gold,
+    leaf: '#5d8a63',
+    stem: '#5d8a63',
+  };
+  for (const side of [-1, 1])
+    for (const [dx, dy, size, turn] of [
+      [0.3, -1.62, 0.2, 0.4],
+      [0.78, -1.66, 0.17, -0.5],
+    ] as const) {
+      const at: Point = [cx + side * dx * r, starAt[1] + dy * r];
+      for (const k of [-0.9, 0.9])
+        gild(
+          plate,
+          placeMotif(leaf(0.3, 0.24), at, r * size * 1.5, side * (turn + k)),
+          sprig,
+          0.5,
+          1,
+        );
+      gild(plate, placeMotif(rosette(5), at, r * size), sprig, 0.7, 1);
+    }
   // Strapwork of the Ottoman baroque around a star of eight points.
-  gesso(plate, gold, 8, 6, (brush) => {
+  gesso(plate, gold, 5, 3.4, (brush) => {
     for (const turn of [0, Math.PI / 8])
-      strokeLine(brush, starPolygon(8, r, starInner(8, 3), turn, starAt), '#fff', 11, true);
-    strokeLine(brush, regularPolygon(48, r * 1.08, 0, starAt), '#fff', 9, true);
+      strokeLine(brush, starPolygon(8, r, starInner(8, 3), turn, starAt), '#fff', 8.5, true);
+    strokeLine(brush, regularPolygon(48, r * 1.08, 0, starAt), '#fff', 10, true);
     for (const side of [-1, 1])
       for (const up of [-1, 1])
         strokeLine(
@@ -64,7 +98,7 @@ export function fruitBowl(plate: Plate, box: Box): void {
       4,
     );
   const lattice: Box = [x + 76, y + h * 0.47, w - 152, h * 0.1];
-  gesso(plate, gold, 5, 4, (brush) =>
+  gesso(plate, gold, 4, 3, (brush) =>
     clipRect(brush, ...lattice, () => {
       for (let k = -12; k < 30; k++)
         for (const s of [-1, 1])
@@ -75,7 +109,7 @@ export function fruitBowl(plate: Plate, box: Box): void {
               [lattice[0] + k * 46 + lattice[3], lattice[1] + (s > 0 ? lattice[3] : 0)],
             ],
             '#fff',
-            8,
+            6,
           );
       brush.lineWidth = 10;
       brush.strokeRect(lattice[0] + 4, lattice[1] + 4, lattice[2] - 8, lattice[3] - 8);
