@@ -51,3 +51,18 @@ test('people stand by department and topics have somebody to write to', { tag: '
       .getByRole('link', { name: 'access@museum.example' }),
   ).toHaveAttribute('href', 'mailto:access@museum.example');
 });
+
+test('a story has the wide part of its page, and its facts the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about/news/a-fragment-goes-home');
+  const words = page.getByRole('main').locator('article p').filter({ hasText: /1951/ }).last();
+  const picture = page.getByRole('main').locator('figure img').first();
+  const facts = page.getByRole('main').locator('dl').first();
+  const [story, seen, known] = await Promise.all([
+    words.boundingBox(),
+    picture.boundingBox(),
+    facts.boundingBox(),
+  ]);
+  expect((known?.x ?? 0) + (known?.width ?? 0)).toBeLessThan(story?.x ?? 0);
+  expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeGreaterThan(1_300);
+});

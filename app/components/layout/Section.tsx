@@ -42,7 +42,8 @@ export interface ColumnProps {
   readonly start?: ColumnNumber;
   /** Runs on to the edge of the window on this side. */
   readonly bleed?: 'start' | 'end' | 'both';
-  readonly align?: 'center' | 'end' | 'sticky';
+  /** `margin`: stays in view beside what is read, though it comes after it. */
+  readonly align?: 'center' | 'end' | 'sticky' | 'margin';
 }
 
 /** A piece of a section that does not take its whole width. */

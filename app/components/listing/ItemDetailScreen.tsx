@@ -15,42 +15,21 @@ export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText;
   readonly lead?: LocalizedText | string | null;
-  /** A wide picture opens the page; `portrait`, and a work, stand beside the facts instead. */
+  /** A wide picture opens the page; a work stands above the facts instead. */
   readonly picture: PictureData | null;
-  readonly pictureAs?: 'hero' | 'portrait';
   readonly facts: readonly (Fact | null | false)[];
   readonly text: RichText | null;
   readonly related?: { readonly title: string; readonly items: readonly ReferenceRow[] };
   readonly children?: ReactNode;
 }
 
-const portraitCrop = { crop: { width: 600, height: 600 }, ratio: 'square' } as const;
-
 /** One item read like a wall label: title, facts as a quiet list, then the text. */
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
-  const { label = null, title, lead = null, picture, pictureAs = 'hero', related } = props;
+  const { label = null, title, lead = null, picture, related } = props;
   const language = title.language;
-  const opening =
-    pictureAs === 'hero' && picture && !isUpright(picture) && !isWork(picture) ? picture : null;
+  const opening = picture && !isUpright(picture) && !isWork(picture) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
     typeof messages === 'string' ? { text: messages, language } : messages;
-  // A person is seen before the words about them; a story is read first, its facts beside it.
-  const isPortrait = pictureAs === 'portrait';
-  const beside = (
-    <>
-      {picture && !opening && (
-        <div className={styles.portrait}>
-          <Picture
-            of={picture}
-            {...(pictureAs === 'portrait' && portraitCrop)}
-            sizes="(min-width: 768px) 30vw, 100vw"
-            isShared
-          />
-        </div>
-      )}
-      <FactList facts={props.facts} />
-    </>
-  );
   return (
     <article>
       {opening ? (
@@ -70,16 +49,21 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         <PageHeader label={label} title={title} lead={lead} />
       )}
       <Section width="layout">
-        {isPortrait && <Column span={4}>{beside}</Column>}
-        <Column span={7} start={isPortrait ? 6 : 1}>
-          <RichTextView of={props.text} />
+        {/* A story is read first; its facts hang in the margin before it where there is one. */}
+        <Column span={7} start={6}>
+          <div className={styles.story}>
+            <RichTextView of={props.text} />
+          </div>
           {props.children}
         </Column>
-        {!isPortrait && (
-          <Column span={4} start={9} align="sticky">
-            {beside}
-          </Column>
-        )}
+        <Column span={4} align="margin">
+          {picture && !opening && (
+            <div className={styles.portrait}>
+              <Picture of={picture} sizes="(min-width: 768px) 30vw, 100vw" isShared />
+            </div>
+          )}
+          <FactList facts={props.facts} />
+        </Column>
       </Section>
       {related && related.items.length > 0 && (
         <Section width="layout" labelledBy="related">
