@@ -4,6 +4,8 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { ChosenWorks } from '#app/components/chosen-works/ChosenWorks.tsx';
+import { loadChosenWorks } from '#app/components/chosen-works/load-chosen-works.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
@@ -28,8 +30,6 @@ import {
 import english from '#locales/en/collection.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SavedObjects';
-import { ChosenWorks } from './explore/ChosenWorks.tsx';
-import { loadChosenWorks } from './explore/load-chosen-works.ts';
 import styles from './SavedObjects.module.css';
 
 const screen = '/collection/saved-objects';

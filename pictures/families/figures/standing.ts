@@ -24,11 +24,6 @@ export type Figure = {
   seed: string;
 };
 
-export const hanging: Arm = [
-  [0.05, -0.29, -0.03],
-  [0.07, -0.53, 0.05],
-];
-
 /** A person seen from behind: weight on one leg, cloth that hangs from shoulders and hips. */
 export function putFigure(mesh: Mesh, f: Figure, step = 0.009): void {
   const noise = createNoise(f.seed);

@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { MenuTransition } from '#app/chrome/MenuTransition.tsx';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
+import { ChosenWorks } from '#app/components/chosen-works/ChosenWorks.tsx';
+import { loadChosenWorks } from '#app/components/chosen-works/load-chosen-works.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -9,11 +11,9 @@ import { languageContext, optionalContext, servicesContext } from '#app/request-
 import { loadMenuPage } from '#app/routes/menu/load-menu-page.ts';
 import english from '#locales/en/collection.json';
 import type { Route } from './+types/Collection';
-import { ChosenWorks } from './ChosenWorks.tsx';
 import styles from './Collection.module.css';
 import { ExploreSearch } from './ExploreSearch.tsx';
 import { FacetWays } from './FacetWays.tsx';
-import { loadChosenWorks } from './load-chosen-works.ts';
 import { loadFacetWays } from './load-facet-ways.ts';
 
 /** The menu page of the collection, a field to search it with, and works to begin with. */
