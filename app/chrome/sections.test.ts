@@ -19,10 +19,10 @@ test('only the six section pages are menu pages', () => {
 
 test.each([
   ['/collection/about-the-collection', 'collection'],
-  ['/search', 'what-we-do'],
-  ['/digital-studio', 'what-we-do'],
-  ['/shop', 'what-we-do'],
-  ['/terms-of-use', 'what-we-do'],
+  ['/search', 'visit'],
+  ['/digital-studio', 'visit'],
+  ['/shop', 'visit'],
+  ['/terms-of-use', 'visit'],
 ])('the mobile menu opens on %s with the tab %s', (path, tab) => {
   expect(initialMobileTab(path)).toBe(tab);
 });

@@ -21,11 +21,11 @@ export function sectionOfPath(path: string): SectionKey | null {
 
 /**
  * The tab that the mobile menu opens with. Search, digital studio and shop have no cards to show at
- * once, and other pages have no section: they fall back to what-we-do.
+ * once, and other pages have no section: there it opens with what most come for.
  */
 export function initialMobileTab(path: string): SectionKey {
   const section = sectionOfPath(path);
   return section === null || section === 'digital-studio' || section === 'shop'
-    ? 'what-we-do'
+    ? 'visit'
     : section;
 }

@@ -29,8 +29,8 @@ export interface MobileMenuPanelProps {
 }
 
 /**
- * The full-screen menu of small screens: the sections, the pages of the chosen one by name and as a
- * carousel of cards, whether it is open now, tickets, languages and contacts. It is open for as long as it is there.
+ * The full-screen menu of small screens: whether it is open now and tickets, the sections, the pages of the
+ * chosen one by name, languages; then its cards as a carousel, and contacts. It is open for as long as it is there.
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
@@ -91,6 +91,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
           <Glyph name="close" />
         </button>
       </div>
+      <Today onChoose={close} />
       <nav className={styles.tabs} aria-label={menu.sectionsLabel}>
         <ul>
           {menu.sections.map(({ key, label, cards }) => (
@@ -139,11 +140,10 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
               </li>
             ))}
           </ul>
-          <MobileMenuCards key={section.key} cards={section.cards} onChoose={close} />
         </>
       )}
-      <Today onChoose={close} />
       <LanguageLinks label={messages.actions.language} className={styles.footer} onChoose={close} />
+      {section && <MobileMenuCards key={section.key} cards={section.cards} onChoose={close} />}
       <MobileMenuFooter onChoose={close} />
     </dialog>
   );

@@ -32,7 +32,7 @@ export function FacetWays({ of: ways }: { of: Ways }) {
                   >
                     <Localized of={label} />
                   </SiteLink>
-                  {count && name !== 'color' && <small>{count}</small>}
+                  {name !== 'color' && <small>{count}</small>}
                 </li>
               ))}
             </ul>

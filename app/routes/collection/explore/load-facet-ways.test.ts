@@ -53,6 +53,7 @@ test('centuries are those in which anything may have been made', async () => {
     'es',
   );
   expect(ways?.century.map(({ label }) => label.text)).toEqual(['XV', 'XVI', 'XVIII']);
+  expect(ways?.century.map(({ count }) => count)).toEqual(['8', '8', '8']);
   expect(ways?.century[1]?.href).toBe(
     '/collection/explore-the-collection?yearFrom=1501&yearTo=1600',
   );

@@ -14,8 +14,8 @@ const centuriesShown = 15;
 export interface FacetWay {
   readonly href: string;
   readonly label: LocalizedText;
-  /** Formatted; null where it is not counted by itself. */
-  readonly count: string | null;
+  /** Formatted. */
+  readonly count: string;
   readonly value: string;
 }
 
@@ -50,7 +50,7 @@ export async function loadFacetWays(
       count: formatNumber(count),
       href: toExploreHref({ place: [value], page: 1 }),
     })),
-    century: facets.period ? toCenturies(facets.period, language) : [],
+    century: facets.period ? await listCenturies(objectCollection, facets.period, language) : [],
     color: find('color'),
   };
 }
@@ -61,18 +61,28 @@ const toWays = (facet: ChoiceFacet | undefined): FacetWay[] =>
     href: toExploreHref({ [facet?.name ?? 'type']: [value.value], page: 1 }),
   }));
 
-/** A work that is dated less closely belongs to several: they are not counted. */
-function toCenturies({ bars }: PeriodFacet, language: Language): FacetWay[] {
+/** Each has the count of what it leads to: a work that is dated less closely is in several. */
+async function listCenturies(
+  objectCollection: ObjectCollection,
+  { bars }: PeriodFacet,
+  language: Language,
+): Promise<FacetWay[]> {
   const centuries = new Set(
     bars
       .filter(({ count }) => count > 0)
       .map(({ from, to }) => Math.ceil((from + to) / 2 / 100))
       .filter((century) => century > 0),
   );
-  return [...centuries].slice(-centuriesShown).map((century) => ({
-    value: String(century),
-    href: toExploreHref({ yearFrom: century * 100 - 99, yearTo: century * 100, page: 1 }),
-    label: { text: nameCentury(century, language), language },
-    count: null,
-  }));
+  return Promise.all(
+    [...centuries].slice(-centuriesShown).map(async (century) => {
+      const years = { yearFrom: century * 100 - 99, yearTo: century * 100 };
+      const { total } = await objectCollection.searchObjects({ ...years, page: 1, pageSize: 1 });
+      return {
+        value: String(century),
+        href: toExploreHref({ ...years, page: 1 }),
+        label: { text: nameCentury(century, language), language },
+        count: formatNumber(total),
+      };
+    }),
+  );
 }
