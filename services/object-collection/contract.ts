@@ -353,7 +353,26 @@ export interface ObjectSummary {
   readonly date: TextByLanguage | null;
   /** The first picture that is delivered, else the first that is known. */
   readonly image: ObjectImage | null;
+  /** Of the first results of a search by words: where words stand that title, date and makers do not say. */
+  readonly found?: readonly FoundIn[] | undefined;
 }
+
+export interface FoundIn {
+  readonly field: (typeof foundFields)[number];
+  /** Of a field the whole; of a text about the object the words around. */
+  readonly text: TextByLanguage;
+}
+
+export const foundFields = [
+  'type',
+  'material',
+  'technique',
+  'place',
+  'culture',
+  'subject',
+  'color',
+  'text',
+] as const;
 
 export interface ObjectImage {
   /** Address of the picture without size parameters; null: known to exist, but not delivered. */

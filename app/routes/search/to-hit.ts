@@ -1,6 +1,8 @@
 import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
+import { sayFound } from '#app/components/cards/say-found.ts';
 import type { Translations } from '#app/i18n/translations.ts';
 import collectionEnglish from '#locales/en/collection.json';
+import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
@@ -101,7 +103,12 @@ export function toObjectHit(
   // A title that was found in another language stands below the one that is shown.
   const others = Object.entries(object.title).map(([one, text]) => ({ text, language: one }));
   const other = hasFound(title) ? null : cutSnippet(others, isAsWritten);
-  const below = other ?? (makers ? { text: makers, language } : null);
+  const [found] = sayFound(
+    object.found,
+    language,
+    translations.messagesOf('exploreTheCollection', exploreEnglish),
+  );
+  const below = other ?? found ?? (makers ? { text: makers, language } : null);
   return {
     id: object.id,
     kind: 'objects',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundFields } from '../contract.ts';
 import { recordFields } from '../record/record-fields.ts';
 import { textByLanguage, toWireShape } from './to-wire-shape.ts';
 
@@ -42,6 +43,12 @@ const summary = z
       .describe('`id` of each maker; null for who is not named.'),
     date: textByLanguage.nullable(),
     image: image.nullable(),
+    found: z
+      .array(z.object({ field: z.enum(foundFields), text: textByLanguage }))
+      .optional()
+      .describe(
+        'Of the first results of a search by words: where words stand that title, date and makers do not say.',
+      ),
   })
   .meta({ id: 'ObjectSummary' });
 

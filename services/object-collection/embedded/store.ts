@@ -33,6 +33,7 @@ import type { ObjectSearch, Respelling } from './search/object-search.ts';
 import { createLiveThesaurus } from './search/query/live-thesaurus.ts';
 import type { Reason } from './search/query/match-words.ts';
 import { spellWord } from './search/query/spell-words.ts';
+import { sayFound } from './search/results/say-found.ts';
 import { toLabel } from './search/results/to-facets.ts';
 import { createLiveSimilarity } from './similarity/similarity-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
@@ -125,7 +126,12 @@ export function createObjectStore(
       const { numbers, spellings, didYouMean, understood, reasons, ...found } =
         index.find(objectQuery);
       const { words = '', page, pageSize } = objectQuery;
-      const items = await listSummaries('number', numbers);
+      const records = await readRecords('number', numbers);
+      const items = records.map(([, record], at): ObjectSummary => {
+        const summary = toObjectSummary(record);
+        const said = understood && at < maxExplained ? sayFound(record, understood) : [];
+        return said.length > 0 ? { ...summary, found: said } : summary;
+      });
       return {
         ...found,
         items,
@@ -257,6 +263,9 @@ function toReasons(
     return { id, score: why.reduce((sum, { worth }) => sum + worth, 0), reasons: why };
   });
 }
+
+/** Of so many results of a page it is said where the words stand, for which their texts are read. */
+const maxExplained = 24;
 
 /** PostgreSQL fails on this character, which nothing stored holds; SQLite does not. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');

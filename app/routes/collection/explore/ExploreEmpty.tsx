@@ -12,10 +12,7 @@ import type { ExploreData } from './load-explore.ts';
 /** Nothing found: what was perhaps meant, what would be found with one filter less, where else to begin. */
 export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   const messages = useMessages('exploreTheCollection', english);
-  const { language } = useLanguage();
   const { query, waysOut } = data;
-  const toCountText = (count: string) =>
-    fill(choosePlural(messages.results, count === '1' ? 1 : 2, language), { count });
   return (
     <div className={styles.empty}>
       <h3>
@@ -31,23 +28,7 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
       {waysOut && (
         <>
           <p>{messages.empty[waysOut.by]}</p>
-          <ul className={styles.ways}>
-            {waysOut.ways.map(({ href, label, count }) => (
-              <li key={href}>
-                <SiteLink to={href} preventScrollReset>
-                  {waysOut.by === 'without' ? (
-                    <s>
-                      <Localized of={label} />
-                    </s>
-                  ) : (
-                    <Localized of={label} />
-                  )}
-                  <small aria-hidden="true">{count}</small>
-                  <span className="visually-hidden">, {toCountText(count)}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <WaysOut of={waysOut} />
         </>
       )}
       <p>
@@ -59,15 +40,49 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   );
 }
 
-/** How the words were taken, where that is not just as they stand. */
+/** Searches that would find something, each with its count. */
+function WaysOut({ of: { by, ways } }: { of: NonNullable<ExploreData['waysOut']> }) {
+  const messages = useMessages('exploreTheCollection', english);
+  const { language } = useLanguage();
+  const toCountText = (count: string) =>
+    fill(choosePlural(messages.results, count === '1' ? 1 : 2, language), { count });
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ href, label, count }) => (
+        <li key={href}>
+          <SiteLink to={href} preventScrollReset>
+            {by === 'without' ? (
+              <s>
+                <Localized of={label} />
+              </s>
+            ) : (
+              <Localized of={label} />
+            )}
+            <small aria-hidden="true">{count}</small>
+            <span className="visually-hidden">, {toCountText(count)}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the words were taken, where that is not just as they stand, and which of them leaves little. */
 export function MatchNote({ of: data }: { of: ExploreData }) {
   const messages = useMessages('exploreTheCollection', english).match;
-  if (data.match === 'exact' && !data.didYouMean && !data.unanswerable) return null;
+  const { waysOut } = data;
+  if (data.match === 'exact' && !data.didYouMean && !data.unanswerable && !waysOut) return null;
   return (
     <div className={styles.match}>
       {data.match !== 'exact' && <p>{messages[data.match]}</p>}
       <Unanswerable of={data} />
       <DidYouMean of={data} />
+      {waysOut && (
+        <>
+          <p>{messages.without}</p>
+          <WaysOut of={waysOut} />
+        </>
+      )}
     </div>
   );
 }

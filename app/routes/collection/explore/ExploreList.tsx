@@ -102,8 +102,8 @@ function Row({ of: item, href, page }: EntryProps) {
   );
 }
 
-function Facts({ of: { makers, date } }: { of: ExploreItem }) {
-  if (makers.length === 0 && !date) return null;
+function Facts({ of: { makers, date, found } }: { of: ExploreItem }) {
+  if (makers.length === 0 && !date && found.length === 0) return null;
   return (
     <p>
       {makers.length > 0 && <span className={styles.maker}>{makers.join(', ')}</span>}
@@ -112,6 +112,11 @@ function Facts({ of: { makers, date } }: { of: ExploreItem }) {
           <Localized of={date} />
         </span>
       )}
+      {found.map((line) => (
+        <i key={line.text}>
+          <Localized of={line} />
+        </i>
+      ))}
     </p>
   );
 }

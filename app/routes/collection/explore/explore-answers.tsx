@@ -5,6 +5,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
+import english from '#locales/en/exploreTheCollection.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
@@ -76,9 +77,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     const names = nameCollections(collections, counts, language);
     return answer('values', toChoiceFacet(name, facet, language, names));
   }
-  const words = context.get(translationsContext).messagesOf('collection', collectionEnglish).object;
+  const translations = context.get(translationsContext);
+  const words = translations.messagesOf('collection', collectionEnglish).object;
+  const messages = translations.messagesOf('exploreTheCollection', english);
   const found = await objectCollection.searchObjects({ ...filters, page: query.page, pageSize });
   return answer('objects', {
-    items: found.items.map((object) => toExploreItem(object, language, words)),
+    items: found.items.map((object) => toExploreItem(object, language, words, messages)),
   });
 }

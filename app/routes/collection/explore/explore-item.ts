@@ -3,20 +3,26 @@ import {
   type ObjectWords,
   toObjectCardContent,
 } from '#app/components/cards/object-card-content.ts';
+import { type FoundMessages, sayFound } from '#app/components/cards/say-found.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** An object among results. */
 export interface ExploreItem extends ObjectCardContent {
   readonly accessionNumber: string | null;
+  /** Why it is here, where its title does not say so. */
+  readonly found: readonly LocalizedText[];
 }
 
 export const toExploreItem = (
   object: ObjectSummary,
   language: Language,
   words: ObjectWords,
+  messages: FoundMessages,
 ): ExploreItem => ({
   ...toObjectCardContent(object, language, words),
+  found: sayFound(object.found, language, messages),
   accessionNumber: object.accessionNumber,
 });
 

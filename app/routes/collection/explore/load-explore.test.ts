@@ -114,6 +114,22 @@ test('where nothing is found, what each filter taken away would find is counted'
   expect((await load('q=zzzz')).waysOut).toBeNull();
 });
 
+test('where no object has all words, the word is told without which there are some', async () => {
+  const data = await load('q=star+silver+bowl');
+  expect(data).toMatchObject({ match: 'partial', total: 1 });
+  expect(data.waysOut).toMatchObject({
+    by: 'without',
+    ways: [{ label: { text: 'star' }, count: '1' }],
+  });
+  expect((await load('q=tile')).waysOut).toBeNull();
+});
+
+test('what a title does not say of the words is told below it', async () => {
+  const [item] = (await load('q=plata')).items;
+  expect(item?.found).toEqual([{ text: 'Material: Plata', language: 'es' }]);
+  expect((await load('q=silver')).items[0]?.found).toEqual([]);
+});
+
 test('the editors’ service failing leaves the objects, with collections by their ids or what their card said', async () => {
   const data = await load('', {
     contentManagement: { listCollections: () => Promise.reject(new Error('down')) },

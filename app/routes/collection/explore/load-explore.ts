@@ -4,12 +4,14 @@ import {
   toCountsById,
 } from '#app/components/cards/collection-card-content.ts';
 import type { ObjectWords } from '#app/components/cards/object-card-content.ts';
+import type { FoundMessages } from '#app/components/cards/say-found.ts';
 import type { Optional } from '#app/optional.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
   ObjectCollection,
   ObjectCollectionCount,
   ObjectReasons,
+  ObjectSearchPage,
   UnderstoodPart,
 } from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
@@ -48,6 +50,8 @@ export const pageSize = 48;
 const moreValues = 200;
 const othersShown = 40;
 const waysTried = 8;
+/** So few were found that more may be wanted. */
+const few = 3;
 
 /** A filter as its chip names it. */
 export interface NamedFilter {
@@ -76,7 +80,7 @@ export interface ExploreData {
   /** How many each switch would leave, formatted; null: none, or no fewer. */
   readonly switches: { readonly hasImage: string | null; readonly onView: string | null };
   readonly filters: readonly NamedFilter[];
-  /** When nothing is found: searches that would find something, most results first. */
+  /** When nothing is found, or few by several words: searches that would find more, most results first. */
   readonly waysOut: {
     /** Each filter taken away; where that finds nothing either: each by itself. */
     readonly by: 'without' | 'only';
@@ -103,7 +107,8 @@ export interface ExploreDependencies {
   readonly messages: {
     readonly facets: { readonly hasImage: string; readonly onView: string } & Readonly<
       Record<FieldName, string>
-    >;
+    > &
+      FoundMessages['facets'];
     readonly period: PeriodMessages;
     readonly parts: PartMessages;
   };
@@ -147,12 +152,14 @@ export async function loadExplore(
   const named = nameFilters(query, facets, found.understood, dependencies);
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
   const title = sourceId === undefined ? undefined : nameChosen(sourceId, query, names, language);
-  const waysOut = found.total === 0 ? await findWaysOut(objectCollection, query, named) : null;
+  const waysOut = await findWaysOut(objectCollection, query, named, found);
   // Ways in beside the objects, where somebody begins or has found nothing.
   const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
   return {
     query,
-    items: found.items.map((object) => toExploreItem(object, language, words)),
+    items: found.items.map((object) =>
+      toExploreItem(object, language, words, dependencies.messages),
+    ),
     total: found.total,
     totalLabel: formatNumber(found.total),
     pages: Math.min(Math.max(1, Math.ceil(found.total / pageSize)), maxPage),
@@ -257,20 +264,27 @@ async function findWaysOut(
   objectCollection: ObjectCollection,
   query: ExploreQuery,
   filters: readonly NamedFilter[],
+  { match, total: known }: Pick<ObjectSearchPage, 'match' | 'total'>,
 ): Promise<ExploreData['waysOut']> {
+  const isShort = known > 0;
+  if (isShort && match === 'exact' && known > few) return null;
+  const loose = isShort ? filters.filter(({ filter }) => filter.name === 'words') : filters;
   // Without the only filter there is everything, which the page says anyway.
-  if (filters.length < 2) return null;
-  const tried = filters.slice(0, waysTried);
+  if (loose.length < 2) return null;
+  const tried = loose.slice(0, waysTried);
   const count = async (toQuery: (named: NamedFilter) => ExploreQuery) => {
     const ways = await Promise.all(
       tried.map(async (named) => {
         const way = toQuery(named);
-        const { total } = await objectCollection.searchObjects({
+        const found = await objectCollection.searchObjects({
           ...toObjectFilters(way),
           page: 1,
           pageSize: 1,
         });
-        return { ...named, href: toExploreHref(way), total };
+        // Of few that have all words those are told that have all but one.
+        const isMore = match === 'partial' || found.total > known;
+        const isBetter = !isShort || (found.match === 'exact' && isMore);
+        return { ...named, href: toExploreHref(way), total: isBetter ? found.total : 0 };
       }),
     );
     return ways
@@ -280,6 +294,7 @@ async function findWaysOut(
   };
   const others = await count(({ without }) => without);
   if (others.length > 0) return { by: 'without', ways: others };
+  if (isShort) return null;
   const only = await count(({ filter }) => withOnly(query, filter));
   return only.length > 0 ? { by: 'only', ways: only } : null;
 }

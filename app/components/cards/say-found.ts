@@ -1,0 +1,23 @@
+import type { FoundIn } from '#services/object-collection/contract.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+
+/** Words of the page's language, from `exploreTheCollection`. */
+export interface FoundMessages {
+  readonly facets: Readonly<Record<Exclude<FoundIn['field'], 'text'>, string>>;
+  /** "{field}: {words}". */
+  readonly parts: { readonly field: string };
+}
+
+/** Why a work is among results, line by line: "Material: rock crystal", "… a hoopoe looks back …". */
+export const sayFound = (
+  found: readonly FoundIn[] = [],
+  language: Language,
+  { facets, parts }: FoundMessages,
+): LocalizedText[] =>
+  found.flatMap(({ field, text }) => {
+    const chosen = chooseText(text, language);
+    if (!chosen || field === 'text') return chosen ?? [];
+    return { ...chosen, text: fill(parts.field, { field: facets[field], words: chosen.text }) };
+  });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { emptyThesaurus } from '#shared/search/thesaurus.ts';
+import { understandWords } from '../query/understand-words.ts';
+import { readDemoRecords, toTestRecord } from '../search.test-support.ts';
+import { sayFound } from './say-found.ts';
+
+const cup = toTestRecord({
+  id: 'cup',
+  title: { en: 'Small cup' },
+  objectType: { en: 'Cup', es: 'Copa' },
+  materials: [{ en: 'rock crystal', es: 'cristal de roca' }],
+  place: { en: 'Iznik, Türkiye' },
+  description: {
+    en: 'Ground thin by a wheel. A hoopoe looks back over its wing, as birds of this workshop do, and nothing else is cut.',
+  },
+});
+const say = (words: string, record = cup) => {
+  const understood = understandWords(words, emptyThesaurus);
+  return understood && sayFound(record, understood);
+};
+
+test('what a title does not say is said by the field that does', () => {
+  expect(say('crystal')).toEqual([
+    { field: 'material', text: { en: 'rock crystal', es: 'cristal de roca' } },
+  ]);
+  expect(say('iznik cup')).toEqual([{ field: 'place', text: { en: 'Iznik, Türkiye' } }]);
+  expect(say('small cup')).toEqual([]);
+});
+
+test('else by the place of a text, cut at words', () => {
+  expect(say('hoopoe')).toEqual([
+    {
+      field: 'text',
+      text: {
+        en: 'Ground thin by a wheel. A hoopoe looks back over its wing, as birds of this workshop do, and nothing else is …',
+      },
+    },
+  ]);
+});
+
+test('two are told at most, and what was met nowhere is not told', () => {
+  expect(say('crystal iznik hoopoe')).toHaveLength(2);
+  expect(say('zebra')).toEqual([]);
+});
+
+test('a color that is only seen is told', () => {
+  const dish = readDemoRecords().find(({ id }) => id === 'demo-0017');
+  if (!dish) throw new Error('no dish');
+  expect(say('blue iznik dish', dish)?.map(({ field }) => field)).toContain('color');
+});

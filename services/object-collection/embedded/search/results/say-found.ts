@@ -1,0 +1,138 @@
+import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
+import { languages } from '#shared/languages/languages.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import type { FoundIn } from '../../../contract.ts';
+import type { ObjectRecord } from '../../object-record.ts';
+import type { SearchClause, UnderstoodWords } from '../query/understand-words.ts';
+
+const maxClauses = 6;
+const maxSaid = 2;
+const maxTexts = 40;
+/** Of a text that is read to the place where a word stands, and of what is shown around it. */
+const maxTextLength = 3_000;
+const shownBefore = 40;
+const shownLength = 110;
+
+/**
+ * Where an object has the words of a search that its title and makers do not say: its material, its
+ * place, a sentence about it. Empty: the card says it all, or only a time or an error was met.
+ */
+export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): readonly FoundIn[] {
+  const card = [
+    record.title,
+    record.date.display,
+    ...record.makers.map(({ name }) => ({ en: name })),
+  ];
+  const unsaid = clauses
+    .slice(0, maxClauses)
+    .filter(({ words, time }) => words.length > 0 && !time)
+    .map(toTest)
+    .filter((test) => !card.some((text) => text && hasWords(text, test)));
+  if (unsaid.length === 0) return [];
+  const said = new Map<TextByLanguage, FoundIn>();
+  const labels = listLabels(record);
+  const untold = unsaid.filter((test) => {
+    const found = labels.find(({ text }) => hasWords(text, test));
+    if (found) said.set(found.text, found);
+    return !found;
+  });
+  for (const test of said.size < maxSaid ? untold : []) {
+    const excerpt = findExcerpt(record, test);
+    if (excerpt) said.set(excerpt, { field: 'text', text: excerpt });
+  }
+  return [...said.values()].slice(0, maxSaid);
+}
+
+/** Whether folded words hold one of the names of what was asked for. */
+type WordsTest = (words: readonly string[]) => number;
+
+/** @returns where the name begins; -1: nowhere */
+function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest {
+  const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])];
+  return (text) => {
+    for (const name of names) {
+      const at = text.findIndex((_, index) =>
+        name.every((word, step) => isWord(text[index + step], word)),
+      );
+      if (at >= 0) return at;
+    }
+    if (isPhrase || !isLoose) return -1;
+    const isAll = words.every((word) => text.some((one) => isWord(one, word)));
+    return isAll ? text.findIndex((one) => isWord(one, words[0] ?? '')) : -1;
+  };
+}
+
+/** Long enough, a word may go on: "tulip" is met by "tulips". */
+const isWord = (one: string | undefined, wanted: string): boolean =>
+  one === wanted || (wanted.length > 2 && Boolean(one?.startsWith(wanted)));
+
+const hasWords = (text: TextByLanguage, test: WordsTest): boolean =>
+  Object.values(text).some((one) => test(foldWords(one)) >= 0);
+
+function listLabels(record: ObjectRecord): FoundIn[] {
+  const list = (
+    field: FoundIn['field'],
+    texts: readonly (TextByLanguage | null | undefined)[] = [],
+  ): FoundIn[] => texts.slice(0, maxTexts).flatMap((text) => (text ? [{ field, text }] : []));
+  const colors = record.images.flatMap(({ src, colors, dominantColor }) =>
+    src === null ? [] : (colors ?? [dominantColor ?? '']).map(toColorName),
+  );
+  return [
+    ...list('type', [record.objectType]),
+    ...list('material', record.materials),
+    ...list('technique', record.techniques),
+    ...list('place', [record.place]),
+    ...list('culture', [record.culture, ...(record.dynasties ?? []), ...(record.styles ?? [])]),
+    ...list(
+      'subject',
+      record.motifs.map((motif) => ({ en: motif })),
+    ),
+    ...list(
+      'subject',
+      (record.subjects ?? []).map(({ terms }) => terms.at(-1)),
+    ),
+    ...list('material', [record.medium]),
+    ...list(
+      'color',
+      [...new Set(colors)].map((name) => name && colorLabels[name]),
+    ),
+  ];
+}
+
+function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | null {
+  const texts = [
+    record.description,
+    ...record.inscriptions.map(({ translation }) => translation),
+    record.provenance,
+    record.creditLine,
+    record.location,
+    ...record.images.map(({ caption }) => caption),
+  ].slice(0, maxTexts);
+  for (const text of texts) {
+    const excerpts: { [language in (typeof languages)[number]]?: string } = {};
+    for (const language of languages) {
+      const excerpt = text?.[language] && cutAround(text[language].slice(0, maxTextLength), test);
+      if (excerpt) excerpts[language] = excerpt;
+    }
+    if (Object.keys(excerpts).length > 0) return excerpts;
+  }
+  return null;
+}
+
+function cutAround(text: string, test: WordsTest): string | null {
+  const words = text.split(/\s+/);
+  const starts = words.map((word) => foldWords(word));
+  const at = test(starts.flat());
+  if (at < 0) return null;
+  let passed = 0;
+  const place = starts.findIndex((folded) => {
+    passed += folded.length;
+    return passed > at;
+  });
+  let [from, to] = [place, place + 1];
+  while (from > 0 && words.slice(from - 1, place).join(' ').length <= shownBefore) from--;
+  while (to < words.length && words.slice(from, to + 1).join(' ').length <= shownLength) to++;
+  const shown = words.slice(from, to).join(' ');
+  return `${from > 0 ? '… ' : ''}${shown}${to < words.length ? ' …' : ''}`;
+}
