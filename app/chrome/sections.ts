@@ -25,7 +25,5 @@ export function sectionOfPath(path: string): SectionKey | null {
  */
 export function initialMobileTab(path: string): SectionKey {
   const section = sectionOfPath(path);
-  return section === null || section === 'digital-studio' || section === 'shop'
-    ? 'visit'
-    : section;
+  return section === null || section === 'digital-studio' || section === 'shop' ? 'visit' : section;
 }

@@ -6,8 +6,13 @@ const visitTopics = ['access', 'way', 'price', 'opening'] as const;
 
 export type VisitTopic = (typeof visitTopics)[number];
 
-/** Words apart by spaces, in the visitor's language; `around`: what stands in such a question beside its subject. */
-export type VisitWords = Readonly<Record<VisitTopic | 'around', string>>;
+/**
+ * Words apart by spaces, in the visitor's language; `where` asks for the way if nothing else is asked for,
+ * `around`: what stands in such a question beside its subject.
+ */
+export type VisitWords = Readonly<Record<VisitList, string>>;
+
+type VisitList = VisitTopic | 'where' | 'around';
 
 export interface VisitQuestion {
   readonly topic: VisitTopic;
@@ -31,7 +36,7 @@ export function readVisitQuestion(
   const words = asked.filter((word) => !named.has(word) && !named.has(word.replace(/s$/, '')));
   const isKnown = (word: string) =>
     isSmallWord(word) ||
-    [...visitTopics, 'around' as const].some((list) => has(tables, word, list));
+    [...visitTopics, 'where' as const, 'around' as const].some((list) => has(tables, word, list));
   if (!words.every(isKnown)) return null;
   const topic = topicOf(words, tables);
   return topic && { topic, day: day < 0 ? null : day };
@@ -42,12 +47,13 @@ export const findTopic = (text: string, tables: readonly VisitWords[]): VisitTop
   topicOf(foldWords(text), tables);
 
 const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
-  visitTopics.find((one) => words.some((word) => has(tables, word, one))) ?? null;
+  visitTopics.find((one) => words.some((word) => has(tables, word, one))) ??
+  (words.some((word) => has(tables, word, 'where')) ? 'way' : null);
 
 /** Looked through for each word of every search. */
 const folded = new WeakMap<VisitWords, Map<string, ReadonlySet<string>>>();
 
-const has = (tables: readonly VisitWords[], word: string, list: VisitTopic | 'around') =>
+const has = (tables: readonly VisitWords[], word: string, list: VisitList) =>
   tables.some((table) => {
     const lists = folded.get(table) ?? new Map<string, ReadonlySet<string>>();
     folded.set(table, lists);

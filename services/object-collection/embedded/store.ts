@@ -126,8 +126,8 @@ export function createObjectStore(
       const { numbers, spellings, didYouMean, understood, reasons, ...found } =
         index.find(objectQuery);
       const { words = '', page, pageSize } = objectQuery;
-      const records = await readRecords('number', numbers);
-      const items = records.map(([, record], at): ObjectSummary => {
+      const records = await readByNumber(numbers);
+      const items = records.map((record, at): ObjectSummary => {
         const summary = toObjectSummary(record);
         const said = understood && at < maxExplained ? sayFound(record, understood) : [];
         return said.length > 0 ? { ...summary, found: said } : summary;
