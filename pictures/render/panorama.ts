@@ -18,7 +18,7 @@ const directions: readonly Vec[] = [
 
 /** Each of the six views sees this much more than a right angle; there they fade into each other. */
 const overlap = 1.14;
-const oversampling = 1.2;
+const oversampling = 1.6;
 
 /**
  * All that is seen around a point, as an equirectangular picture twice as wide as high. Its middle
