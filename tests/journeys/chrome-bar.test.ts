@@ -120,6 +120,7 @@ test.describe('links', () => {
         await page.setViewportSize({ width, height: 800 });
         const where = `${address} at ${width} px`;
         expect(await findFaultsOfBar(page), where).toEqual([]);
+        expect(await findAirBelowBar(page), `air below the bar of ${where}`).toBeLessThanOrEqual(1);
         if (width >= 768) expect(await isNameSeen(page), `museum's name of ${where}`).toBe(true);
       }
     }
@@ -287,6 +288,13 @@ const findFaultsOfBar = (page: Page): Promise<string[]> =>
     });
 
 /** What does not fit beside the star lies below it, out of sight. */
+/** Pixels by which the room that is kept for the bar is not the bar's; a page that begins behind it keeps none. */
+const findAirBelowBar = (page: Page): Promise<number> =>
+  page.getByRole('banner').evaluate((bar) => {
+    const room = document.querySelector('header ~ [aria-hidden] > div')?.clientHeight;
+    return room ? Math.abs(room - bar.clientHeight) : 0;
+  });
+
 const isNameSeen = (page: Page): Promise<boolean> =>
   page
     .getByRole('banner')

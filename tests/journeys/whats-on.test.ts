@@ -97,6 +97,34 @@ test('rows are as wide with a picture as without', { tag: '@desktop' }, async ({
   }
 });
 
+test('hours end before what they are the hours of, in three languages', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const path of ['/whats-on', '/es/whats-on', '/haw/whats-on']) {
+    await page.goto(path);
+    for (const width of [768, 960, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .getByRole('main')
+        .locator('article:has(h3 a), li:has(h3 a)')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const title = row.querySelector('h3')?.getBoundingClientRect();
+            const hours = [...row.querySelectorAll('p')].find((part) =>
+              /^\D*\d/.test(part.textContent),
+            );
+            const ends = [...(hours?.querySelectorAll('span') ?? [])].map(
+              (part) => part.getBoundingClientRect().right,
+            );
+            return title && ends.length > 0 ? [title.left - Math.max(...ends)] : [];
+          }),
+        );
+      expect(gaps.length, `rows of ${path}`).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `${path} at ${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
 test('the filters count the list that was chosen last', async ({ page }) => {
   await gotoReady(page, '/whats-on');
   const main = page.getByRole('main');
