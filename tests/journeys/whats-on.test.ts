@@ -56,7 +56,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const tour = dated.filter({ hasText: 'House tour' });
     await expect(tour).toContainText(/\d+ places? left/);
     await tour.getByRole('link', { name: 'Reserve: House tour' }).click();
-    await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[\d-]+#times$/);
+    await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[\d-]+&by=[^&#]+#times$/);
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
 
@@ -124,6 +124,52 @@ test('hours end before what they are the hours of, in three languages', {
     }
   }
 });
+
+for (const prefix of ['', '/es', '/haw']) {
+  test(`each row tells when, where and what it costs, and its action opens that very time (${prefix || '/en'})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const opened = new Map<string, string>();
+    for (const query of ['', '?page=2', '?kind=exhibition', '?kind=convening', '?kind=event']) {
+      await page.goto(`${prefix}/whats-on${query}`);
+      const rows = await page
+        .getByRole('main')
+        .locator('ol[data-lead] > li')
+        .evaluateAll((all) =>
+          all.map((row) => {
+            const tickets = [...row.querySelectorAll('a')].filter(({ hash }) => hash === '#times');
+            return {
+              title: row.querySelector('h3, h4')?.textContent ?? '',
+              hours: row.querySelector('time')?.textContent?.trim() ?? '',
+              texts: [...row.querySelectorAll('p')].filter((one) => one.textContent.trim()).length,
+              actions: row.querySelectorAll('[data-print="none"]').length,
+              href: tickets.at(-1)?.getAttribute('href') ?? null,
+            };
+          }),
+        );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { title, hours, texts, actions, href } of rows) {
+        expect(hours, title).toMatch(/\d/);
+        // Kind, summary, place and offer, and where the day is not above it, its date.
+        expect(texts, title).toBeGreaterThanOrEqual(4);
+        expect(actions, title).toBeLessThanOrEqual(1);
+        if (href) opened.set(href, title);
+      }
+    }
+    expect(opened.size).toBeGreaterThan(5);
+    for (const [href, title] of opened) {
+      const { searchParams } = new URL(href, 'http://museum.example');
+      const html = await (await page.request.get(href)).text();
+      const [slot, at] =
+        /<input[^>]*checked=""[^>]*value="([^"]+)T([\d:]+)"/.exec(html)?.slice(1) ?? [];
+      expect(slot, title).toBe(`${searchParams.get('offer')}@${searchParams.get('day')}`);
+      const by = searchParams.get('by');
+      if (by && searchParams.get('offer') !== 'admission') expect(at, title).toBe(by);
+      // Nobody is let in after it has begun.
+      else if (by) expect(by >= (at ?? ''), `${title} at ${by}, let in at ${at}`).toBe(true);
+    }
+  });
+}
 
 test('the filters count the list that was chosen last', async ({ page }) => {
   await gotoReady(page, '/whats-on');
@@ -207,7 +253,9 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.goto('/whats-on?kind=workshop');
     const star = page.getByRole('listitem').filter({ hasText: 'Draw a ten-fold star' });
     await star.getByRole('link', { name: 'Reserve: Draw a ten-fold star' }).first().click();
-    await expect(page).toHaveURL(/\/tickets\?offer=draw-a-ten-fold-star&day=[\d-]+#times$/);
+    await expect(page).toHaveURL(
+      /\/tickets\?offer=draw-a-ten-fold-star&day=[\d-]+&by=[^&#]+#times$/,
+    );
     await expect(page.getByRole('radio')).toHaveCount(1);
   });
 });
@@ -254,7 +302,7 @@ test('who reserves from the list is brought to the times, whose code comes later
     .first();
   await reserve.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tickets\?offer=[\w-]+&day=[\d-]+#times$/);
+  await expect(page).toHaveURL(/\/tickets\?offer=[\w-]+&day=[\d-]+&by=[^&#]+#times$/);
   const times = page.locator('#times');
   await expect(times).toBeFocused();
   await expect(times).toBeInViewport();

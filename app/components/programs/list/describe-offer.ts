@@ -201,7 +201,11 @@ export function describeSlot(
           text: fill(choosePlural(placesLeft, slot.left, language), { count: slot.left }),
           isFew: slot.state === 'few',
         },
-        action: { text: actions.reserve, link: toPath(toTicketsHref(slot.offer, slot.date)) },
+        action: {
+          text: actions.reserve,
+          // Its own time is chosen there, though an earlier one of that day has places too.
+          link: toPath(toTicketsHref(slot.offer, slot.date, slot.time)),
+        },
         hint: null,
       };
     case 'sold-out':

@@ -274,10 +274,16 @@ test('a day tells each thing once, at its first time that has room', () => {
     ['house-tour', '4 places left'],
     ['cobalt', null],
   ]);
+  // A tour has no page of its own: its name leads to the same time as its action.
+  const tour = '/tickets?offer=house-tour&day=2027-03-13&by=13%3A30#times';
+  expect(left[2]).toMatchObject({ href: tour, offer: { action: { link: { href: tour } } } });
   expect(left[1]?.offer).toMatchObject({
     price: { text: '$20' },
     places: { isFew: true },
-    action: { text: 'Reserve', link: { href: '/tickets?offer=star&day=2027-03-13#times' } },
+    action: {
+      text: 'Reserve',
+      link: { href: '/tickets?offer=star&day=2027-03-13&by=12%3A00#times' },
+    },
   });
 });
 

@@ -53,11 +53,15 @@ export function toTourOffering(
     price: 'paid',
     times: times.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     toRow: (time) => {
+      const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
+      const offered = slot ? describeSlot(slot, language, messages) : null;
+      const day = time && toDateText(time.date);
       const item = {
         id: ticket.id,
         uid: ticket.uid,
         type: 'ticket_type' as const,
-        href: `/tickets#${ticket.uid}`,
+        // It has no page of its own: its name leads where one comes along on that day.
+        href: offered?.action?.link.href ?? `/tickets#${ticket.uid}`,
         title: ticket.name,
         label: { text: messages.guidedTour, language },
         image: ticket.image,
@@ -67,7 +71,6 @@ export function toTourOffering(
           text: firstSentence(ticket.summary.text, ticket.summary.language),
         },
       };
-      const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
       return {
         ...item,
         ...describeDate(time, options),
@@ -78,16 +81,14 @@ export function toTourOffering(
             ticket.price === null
               ? ticket.priceLabel
               : { text: formatPrice(ticket.price, ticket.currency), language },
-          ...(slot
-            ? describeSlot(slot, language, messages)
-            : {
-                places: null,
-                action: {
-                  text: messages.actions.reserve,
-                  link: { href: toTicketsHref(ticket.uid, null), isExternal: false, text: null },
-                },
-                hint: null,
-              }),
+          ...(offered ?? {
+            places: null,
+            action: {
+              text: messages.actions.reserve,
+              link: { href: toTicketsHref(ticket.uid, day), isExternal: false, text: null },
+            },
+            hint: null,
+          }),
         },
       };
     },
