@@ -19,21 +19,18 @@ const shownLength = 110;
  * place, a sentence about it. Empty: the card says it all, or only a time or an error was met.
  */
 export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): readonly FoundIn[] {
-  const card = [
-    record.title,
-    record.date.display,
-    ...record.makers.map(({ name }) => ({ en: name })),
-  ];
+  const card = [record.title, record.date.display].flatMap((text) => foldTexts(text));
+  card.push(...record.makers.map(({ name }) => foldWords(name)));
   const unsaid = clauses
     .slice(0, maxClauses)
     .filter(({ words, time }) => words.length > 0 && !time)
     .map(toTest)
-    .filter((test) => !card.some((text) => text && hasWords(text, test)));
+    .filter((test) => !card.some((words) => test(words) >= 0));
   if (unsaid.length === 0) return [];
   const said = new Map<TextByLanguage, FoundIn>();
-  const labels = listLabels(record);
+  const labels = listLabels(record).map((label) => ({ label, folded: foldTexts(label.text) }));
   const untold = unsaid.filter((test) => {
-    const found = labels.find(({ text }) => hasWords(text, test));
+    const found = labels.find(({ folded }) => folded.some((words) => test(words) >= 0))?.label;
     if (found) said.set(found.text, found);
     return !found;
   });
@@ -67,8 +64,8 @@ function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest
 const isWord = (one: string | undefined, wanted: string): boolean =>
   one === wanted || (wanted.length > 2 && Boolean(one?.startsWith(wanted)));
 
-const hasWords = (text: TextByLanguage, test: WordsTest): boolean =>
-  Object.values(text).some((one) => test(foldWords(one)) >= 0);
+const foldTexts = (text: TextByLanguage | null): string[][] =>
+  Object.values(text ?? {}).map(foldWords);
 
 function listLabels(record: ObjectRecord): FoundIn[] {
   const list = (
@@ -121,6 +118,8 @@ function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | nu
 }
 
 function cutAround(text: string, test: WordsTest): string | null {
+  // Most texts have none of it: they are folded whole, not word by word.
+  if (test(foldWords(text)) < 0) return null;
   const words = text.split(/\s+/);
   const starts = words.map((word) => foldWords(word));
   const at = test(starts.flat());
