@@ -18,6 +18,7 @@ import { addDays } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { pickRules } from './pick-rules.ts';
 import { findTopic, readVisitQuestion, type VisitTopic } from './read-visit-question.ts';
 
 type Text = string | LocalizedText;
@@ -36,12 +37,14 @@ export interface VisitAnswer {
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-const placeOf: Readonly<Record<VisitTopic, string>> = {
+const placeOf = {
   access: 'access',
   way: 'way',
   price: 'prices',
   opening: 'hours',
-};
+} satisfies Partial<Record<VisitTopic, string>>;
+
+const isOfPlan = (topic: VisitTopic): topic is keyof typeof placeOf => topic in placeOf;
 
 /** @returns null where something else is looked for, or nothing is known */
 export async function answerVisitQuestion(
@@ -51,10 +54,8 @@ export async function answerVisitQuestion(
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const plan = translations.messagesOf('planYourVisit', planEnglish);
-  const tables = [
-    translations.messagesOf('searchResults', english).visit.words,
-    english.visit.words,
-  ];
+  const messages = translations.messagesOf('searchResults', english).visit;
+  const tables = [messages.words, english.visit.words];
   // Most searches are none, and go no further.
   const topic = findTopic(words, tables);
   if (!topic) return null;
@@ -69,7 +70,29 @@ export async function answerVisitQuestion(
   });
   const question = readVisitQuestion(words, tables, days);
   if (!question) return null;
+  const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const tickets = translations.messagesOf('tickets', ticketsEnglish);
+  if (!isOfPlan(topic)) {
+    const page = await optional(
+      contentManagement.findTextPage('visitor-guidelines', language),
+      null,
+    );
+    if (!page) return null;
+    const told: Partial<Record<VisitTopic, string>> = messages.told;
+    const text = pickRules(page.body, [told[topic], ...tables.map((table) => table[topic])]);
+    const ask = { to: '/about/contact-us', text: messages.rules.ask };
+    const families = { to: '/whats-on?audience=families', text: messages.rules.families };
+    return {
+      title: messages.rules[topic],
+      text: text ?? sayPlainly(messages.rules.unsaid, language),
+      lines: [],
+      links: [
+        { to: '/visit/visitor-guidelines', text: page.title.text },
+        topic === 'children' ? families : ask,
+      ],
+    };
+  }
   const answer = {
     text: null,
     lines: [],
@@ -97,8 +120,6 @@ export async function answerVisitQuestion(
       };
     }
     case 'price': {
-      const { contentManagement } = context.get(servicesContext);
-      const optional = context.get(optionalContext);
       const types = await optional(contentManagement.listTicketTypes(language), []);
       if (types.length === 0) return null;
       return {
@@ -122,3 +143,8 @@ export async function answerVisitQuestion(
       return settings?.access ? { ...answer, title: settings.access } : null;
   }
 }
+
+const sayPlainly = (text: string, language: Language): RichText => ({
+  language,
+  blocks: [{ type: 'paragraph', text, spans: [], direction: 'ltr' }],
+});

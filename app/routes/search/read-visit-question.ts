@@ -2,7 +2,10 @@ import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 
 /** What a visitor asks before coming; an earlier one wins: "is the parking free" asks for the parking. */
-const visitTopics = ['access', 'way', 'price', 'opening'] as const;
+const visitTopics = [
+  ...(['restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
+  ...(['access', 'way', 'price', 'opening', 'children'] as const),
+];
 
 export type VisitTopic = (typeof visitTopics)[number];
 
