@@ -13,6 +13,36 @@ test('the first screen says what this is, whether it is open, how to get in and 
   }
 });
 
+test('the Hawaiian title leaves a phone its picture: three lines', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await gotoReady(page, '/haw');
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `${width} px`).toBeLessThanOrEqual(3);
+  }
+});
+
+test('what the facts of today are called is read from a chair', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sizes = await page
+    .getByRole('main')
+    .locator('dl')
+    .first()
+    .locator('dt')
+    .evaluateAll((terms) =>
+      terms.map((term) => Number.parseFloat(getComputedStyle(term).fontSize)),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
 test('a visitor finds the next program from home', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   const programs = page.getByRole('region', { name: 'Next programs' });

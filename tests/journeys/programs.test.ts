@@ -127,3 +127,15 @@ test('what is put forward beside a list of programs is not told in it too', {
     }
   }
 });
+
+test('a small phone shows when, where and how much in its first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['', '/es', '/haw']) {
+    await page.goto(`${language}/whats-on/public-programs/the-inlayers-bench`);
+    // What the house asks for the workshop.
+    const price = page.getByRole('article').getByText('$60', { exact: true }).first();
+    await expect(price, language).toBeInViewport({ ratio: 1 });
+  }
+});
