@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tests/setup/free-port.ts';
@@ -34,24 +34,28 @@ export async function runSite(
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
   const port = environment.PORT ?? String(await findFreePort());
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [startScript, ...options], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      CLIENT_LIMIT_PER_MINUTE: '0',
-      SERVICE_APIS: 'true',
-      HOST: '127.0.0.1',
-      PORT: port,
-      DATA_FOLDER: folder,
-      LOG_LEVEL: 'error',
-      DRAIN_SECONDS: '0',
-      // One process answers alike whichever request comes after which.
-      WORKERS: '1',
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [...readNodeOptions(projectFolder), startScript, ...options],
+    {
+      cwd: projectFolder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CLIENT_LIMIT_PER_MINUTE: '0',
+        SERVICE_APIS: 'true',
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_FOLDER: folder,
+        LOG_LEVEL: 'error',
+        DRAIN_SECONDS: '0',
+        // One process answers alike whichever request comes after which.
+        WORKERS: '1',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');
@@ -66,6 +70,12 @@ export async function runSite(
     throw error;
   }
   return { address, processId: child.pid ?? 0, stop };
+}
+
+/** What `npm start` of that version tells Node. */
+function readNodeOptions(projectFolder: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return (scripts.start as string).split(' ').filter((word) => word.startsWith('--'));
 }
 
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {

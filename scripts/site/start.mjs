@@ -13,6 +13,9 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { env } from 'node:process';
 
+// Every command that starts this begins with --min-semi-space-size=16: what is loaded stays, and a small
+// place for what is new would be searched for garbage again and again. Workers are started so too.
+
 // Plain JavaScript: Node needs a tenth of a start to begin taking types out. What is imported from here
 // on is kept as it was compiled, also by the processes that this one starts.
 env.NODE_COMPILE_CACHE ??= resolve(env.DATA_FOLDER || 'var', 'cache/code');
