@@ -26,7 +26,7 @@ describe('The image', () => {
     expect(last).toMatch(/^USER [1-9]\d+$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).toMatch(
-      /^ENTRYPOINT \["node_modules\/\.bin\/node", "scripts\/site\/start\.mjs"\]$/m,
+      /^ENTRYPOINT \["node_modules\/\.bin\/node", "--min-semi-space-size=16", "scripts\/site\/start\.mjs"\]$/m,
     );
     expect(last).not.toMatch(/^CMD [^[]/m);
   });
