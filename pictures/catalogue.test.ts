@@ -40,6 +40,13 @@ describe('the index of pictures', () => {
     }
   });
 
+  it('keeps what must be seen of a picture where a part is cut away', () => {
+    for (const { slug, focalPoint } of catalogue)
+      expect(index[slug]?.focalPoint, slug).toEqual(focalPoint);
+    // Else a square cuts the quilter's hand at the wrist.
+    expect(index['scenes/hands-on-the-quilt']?.focalPoint?.x).toBeGreaterThan(0.54);
+  });
+
   it('tells the true size of a file', async () => {
     for (const slug of ['objects/iznik-tile-01', 'scenes/courtyard-noon']) {
       const { width, height } = await sharp(join(folder, index[slug]?.file ?? '')).metadata();

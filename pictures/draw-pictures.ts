@@ -68,9 +68,12 @@ async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
     if (!existsSync(join(folder, `${entry.slug}.webp`))) continue;
     const record = drawn.get(entry.slug) ?? before[entry.slug];
     // Ground and colors are measured each time: a file may have come from another machine without its entry.
-    index[entry.slug] = record
-      ? { ...record, alt: entry.alt, ...(await measureLook(join(folder, record.file))) }
-      : await measurePicture(entry, folder);
+    index[entry.slug] = {
+      ...(record
+        ? { ...record, alt: entry.alt, ...(await measureLook(join(folder, record.file))) }
+        : await measurePicture(entry, folder)),
+      focalPoint: entry.focalPoint,
+    };
   }
   await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);
   await rename(`${indexFile}.new`, indexFile);

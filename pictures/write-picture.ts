@@ -14,6 +14,7 @@ export type PictureRecord = {
   height: number;
   dominantColor: string;
   alt: CatalogueEntry['alt'];
+  focalPoint?: CatalogueEntry['focalPoint'];
   /** The colour that a thing lies on, see find-ground.ts; null: no one colour. */
   ground: string | null;
   /** Of a work, without its ground, see measure-colors.ts. */

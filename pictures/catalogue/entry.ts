@@ -14,6 +14,8 @@ export type CatalogueEntry = {
    * master then lies in content/masters, and what is delivered is that made smaller.
    */
   close?: number;
+  /** From 0 to 1, from left and top: what must be seen where a part is cut away; the middle when not told. */
+  focalPoint?: { x: number; y: number };
   /** Above this its quality is lowered; 300,000 when not told. */
   maxBytes?: number;
 };

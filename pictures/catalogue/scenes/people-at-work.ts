@@ -27,13 +27,17 @@ export const peopleAtWork: CatalogueEntry[] = [
     'Nā lima o ka mea kākau nani ma ka pākaukau pouli: paʻa kekahi i ka pepa, kau kekahi i ka peni ʻohe ma ka lālani kaha hoʻomaʻamaʻa me nā kiko ana; aia ka ipu ʻīnika keleawe ma ka ʻaoʻao.',
     reedPen(),
   ),
-  entry(
-    'scenes/hands-on-the-quilt',
-    'A quilter’s brown hands on a twelve-pointed star of patches in red, gold, blue and green: the left spreads the cloth, the right draws needle and thread; a spool and a thimble wait.',
-    'Manos morenas de una acolchadora sobre una estrella de doce puntas de retazos rojos, dorados, azules y verdes: la izquierda alisa la tela y la derecha lleva aguja e hilo; esperan un carrete y un dedal.',
-    'Nā lima ʻulaʻula o ka mea humu kuiki ma ka hōkū he ʻumi kumamālua kihi o nā ʻāpana ʻulaʻula, gula, uliuli a ʻōmaʻomaʻo: hohola ka hema i ka lole, huki ka ʻākau i ke kui me ka lopi; kali ka pōkaʻa a me ke komo humu.',
-    quiltHands(),
-  ),
+  {
+    ...entry(
+      'scenes/hands-on-the-quilt',
+      'A quilter’s brown hands on a twelve-pointed star of patches in red, gold, blue and green: the left spreads the cloth, the right draws needle and thread; a spool and a thimble wait.',
+      'Manos morenas de una acolchadora sobre una estrella de doce puntas de retazos rojos, dorados, azules y verdes: la izquierda alisa la tela y la derecha lleva aguja e hilo; esperan un carrete y un dedal.',
+      'Nā lima ʻulaʻula o ka mea humu kuiki ma ka hōkū he ʻumi kumamālua kihi o nā ʻāpana ʻulaʻula, gula, uliuli a ʻōmaʻomaʻo: hohola ka hema i ka lole, huki ka ʻākau i ke kui me ka lopi; kali ka pōkaʻa a me ke komo humu.',
+      quiltHands(),
+    ),
+    // Both wrists in a square.
+    focalPoint: { x: 0.57, y: 0.5 },
+  },
   entry(
     'scenes/hands-with-set-square',
     'A carpenter’s hands on a board: the left presses a walnut set square flat, the right draws a red pencil along it; above them stars of pale and dark wood are already set, shavings lie on the bench.',

@@ -5,12 +5,12 @@ import { createNoise } from '../../surface/noise.ts';
 import { painted } from '../../surface/painted.ts';
 import { paintCanvas } from '../../surface/plate.ts';
 import { printed } from '../products/prints.ts';
-import { coloured, lookDown, own, photograph, planed, stuff } from '../products/studio.ts';
+import { coloured, lookDown, metal, own, photograph, planed, stuff } from '../products/studio.ts';
 import { complexions, pinchAt, putHand, shapeHand } from './hand.ts';
 import { putSleeve, woven } from './sleeve.ts';
 
 /** Cloth with rows of ovals in fours: waxed and dyed above, drawn in pencil below. */
-const halfWaxed = () =>
+const halfWaxed = (seed: string) =>
   toCloth(
     paintCanvas(2400, 1800, (brush) => {
       brush.fillStyle = '#e6d9bd';
@@ -22,6 +22,7 @@ const halfWaxed = () =>
       for (let x = 2400; x >= 0; x -= 20)
         brush.lineTo(x, 560 + Math.sin(x * 0.006) * 40 + Math.sin(x * 0.031) * 12);
       brush.fill();
+      const noise = createNoise(`${seed} wax`);
       const step = 190;
       for (let j = 0; j < 10; j++)
         for (let i = 0; i < 14; i++)
@@ -30,24 +31,56 @@ const halfWaxed = () =>
             const a = tau / 8 + (k * tau) / 4;
             const done = cy < 700 || (cy < 900 && cx < 1480);
             const dyed = cy < 480;
+            // No two are alike: the spout runs a little wide, and where wax lies thin the cloth is seen.
+            const hand = (n: number) => noise.fbm(i * 3.7 + k * 1.3 + n * 11, j * 4.1 + n, 2);
             brush.save();
-            brush.translate(cx + Math.cos(a) * 62, cy + Math.sin(a) * 62);
-            brush.rotate(a);
+            brush.translate(
+              cx + Math.cos(a) * 62 + hand(1) * 7,
+              cy + Math.sin(a) * 62 + hand(2) * 7,
+            );
+            brush.rotate(a + hand(3) * 0.16);
             brush.beginPath();
-            brush.ellipse(0, 0, 58, 34, 0, 0, tau);
+            brush.ellipse(0, 0, 58 + hand(4) * 7, 34 + hand(5) * 6, 0, 0, tau);
             brush.fillStyle = dyed ? '#efe4ca' : '#d9b26a';
             if (done) brush.fill();
-            brush.lineWidth = done ? 7 : 2.5;
+            if (done && !dyed) {
+              brush.fillStyle = 'rgba(233, 205, 140, 0.55)';
+              brush.beginPath();
+              brush.ellipse(hand(6) * 24, hand(7) * 14, 30, 15, hand(8), 0, tau);
+              brush.fill();
+              brush.beginPath();
+              brush.ellipse(0, 0, 58 + hand(4) * 7, 34 + hand(5) * 6, 0, 0, tau);
+            }
+            brush.lineWidth = done ? 7 + hand(9) * 4 : 2.5;
             brush.strokeStyle = dyed ? '#efe4ca' : done ? '#a8742c' : '#8d8676';
             brush.stroke();
             brush.fillStyle = dyed ? '#22345f' : '#a8742c';
             for (const x of [-22, 22]) {
               brush.beginPath();
-              brush.arc(x, 0, 6, 0, tau);
+              brush.arc(x + hand(10) * 6, hand(11 + x) * 6, 6 + hand(12 + x) * 2.5, 0, tau);
               if (done) brush.fill();
             }
             brush.restore();
           }
+      // Where the waxed cloth was folded into the vat, the wax broke and dye went in as veins.
+      brush.strokeStyle = 'rgba(52, 74, 128, 0.5)';
+      for (let vein = 0; vein < 46; vein++) {
+        let [x, y] = [
+          2400 * (0.5 + noise.fbm(vein * 5.3, 1, 2)),
+          300 + 420 * noise.fbm(vein * 7.1, 9, 2),
+        ];
+        let turn = noise.fbm(vein * 3.1, 5, 2) * tau;
+        brush.lineWidth = 1.4 + Math.abs(noise.fbm(vein, 3, 2)) * 2.4;
+        brush.beginPath();
+        brush.moveTo(x, y);
+        for (let n = 0; n < 12 && y < 520; n++) {
+          turn += noise.fbm(vein * 9 + n * 1.7, n, 2) * 1.6;
+          x += Math.cos(turn) * 22;
+          y += Math.sin(turn) * 22;
+          brush.lineTo(x, y);
+        }
+        brush.stroke();
+      }
     }),
   );
 
@@ -58,12 +91,13 @@ const scene = photograph({
   wide: 1680,
   high: 1050,
   ground: '#4a3a30',
-  ...lookDown([0.02, 0.03, -0.01], 44, 0.95, 0.36, -26),
+  // So far away that a square cut from the middle keeps both wrists.
+  ...lookDown([0.012, 0.02, 0.012], 46, 1, 0.45, -22),
   exposure: 1.2,
   samples: 8,
   furnish: (mesh, materials, _, seed) => {
     materials[stuff.ground] = planed('#4a382c', `${seed} floor`, 0);
-    materials[own] = printed(halfWaxed(), 0.66, `${seed} cloth`, { bump: 0.12, fine: 1100 });
+    materials[own] = printed(halfWaxed(seed), 0.66, `${seed} cloth`, { bump: 0.12, fine: 1100 });
     const noise = createNoise(`${seed} hang`);
     // It lies over a rail behind and slopes towards the lap.
     const cloth = (x: number, z: number) =>
@@ -132,21 +166,22 @@ const scene = photograph({
       grain: 0.15,
     });
     mesh.tube([0.03, 0.06, 0.1, 0.15].map(on), () => 0.0042, 16, own + 3);
-    mesh.tube([0.018, 0.031].map(on), () => 0.0026, 12, stuff.brass);
+    materials[own + 4] = metal('#b56a3c', 0.42, `${seed} copper`);
+    mesh.tube([0.018, 0.031].map(on), () => 0.0026, 12, own + 4);
     const cup = on(0.014);
     mesh.lathe(
       [
-        [0.0003, -0.007],
-        [0.006, -0.006],
-        [0.0095, 0],
-        [0.0098, 0.007],
-        [0.0088, 0.0075],
-        [0.0075, 0.002],
-        [0.0003, 0.001],
+        [0.0003, -0.009],
+        [0.008, -0.008],
+        [0.0128, -0.001],
+        [0.0134, 0.008],
+        [0.0126, 0.009],
+        [0.0118, 0.0045],
+        [0.0003, 0.004],
       ],
       cup,
       40,
-      stuff.brass,
+      own + 4,
     );
     mesh.tube(
       [
@@ -156,7 +191,7 @@ const scene = photograph({
       ],
       (t) => 0.0016 - t * 0.0008,
       12,
-      stuff.brass,
+      own + 4,
     );
   },
 });
