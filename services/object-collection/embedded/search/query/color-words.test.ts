@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestSearch, readDemoRecords } from '../search.test-support.ts';
 
-const { search } = createTestSearch(readDemoRecords());
+const records = readDemoRecords();
+const { search } = createTestSearch(records);
+const ids = records.map(({ id }) => id);
 const find = (words: string, color?: string) =>
   search
     .find({ words, ...(color && { color }), page: 1, pageSize: 100 })
@@ -18,6 +20,14 @@ test.each([
   expect(inColor.length).toBeGreaterThan(1);
   expect(find(words)).toEqual(expect.arrayContaining(inColor));
 });
+
+test.each(['blue iznik dish', 'plato azul iznik', 'pā uliuli iznik'])(
+  'of what %s finds, a dish whose text says blue comes first',
+  (words) => {
+    const [first] = search.find({ words, page: 1, pageSize: 1 }).numbers;
+    expect(ids[(first ?? 0) - 1]).toBe('demo-0018');
+  },
+);
 
 test('of two colors both are wanted', () => {
   const both = find('iznik dish', 'blue').filter((one) =>

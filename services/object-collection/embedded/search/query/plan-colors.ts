@@ -1,5 +1,8 @@
 import { type ColorName, colorLabels } from '#shared/collection/color-name.ts';
+import { fit } from '#shared/search/expand-word.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { toRarity, toWorth } from '#shared/search/word-worth.ts';
+import { tier } from '../index/record-words.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
 import { intersect, type Plan } from './plan.ts';
@@ -19,7 +22,18 @@ export function planColors(index: SearchIndex, clause: SearchClause): Plan[] {
   if (!named) return [];
   const plans = named.map((name) => planHolders(index, listValues(index, name)));
   const [only, ...others] = plans;
-  return only && others.length === 0 ? [only] : [intersect(index, plans)];
+  return [weaken(index, only && others.length === 0 ? only : intersect(index, plans))];
+}
+
+/** What somebody wrote of a work says more than what a picture of it has: those whose text names the color come first. */
+function weaken(index: SearchIndex, plan: Plan): Plan {
+  const worth = toWorth(tier.rest, fit.distant, toRarity(plan.count, index.size));
+  return {
+    ...plan,
+    kind: 'other',
+    labelWorth: worth,
+    visit: (give, isWanted) => plan.visit((position) => give(position, worth), isWanted),
+  };
 }
 
 /** The colors of some words that name nothing else. */
