@@ -25,12 +25,13 @@ export const glass: CatalogueEntry[] = [
   closely(
     entry(
       'objects/mosque-lamp-03',
-      'Lamp of thin, very clear glass in the Mamluk manner: even, bright enamels with lotus, rosettes and medallions.',
-      'Lámpara de vidrio fino y muy claro a la manera mameluca: esmaltes vivos y regulares con lotos, rosetas y medallones.',
-      'He kukui aniani lahilahi a mōakaaka loa ma ke ʻano Mamluk: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
+      'Lamp of thin, cool clear glass in the Mamluk manner, on a wide bell of a foot, with a round belly: even, bright enamels with lotus, rosettes and medallions.',
+      'Lámpara de vidrio fino, claro y frío a la manera mameluca, sobre un ancho pie de campana, de panza redonda: esmaltes vivos y regulares con lotos, rosetas y medallones.',
+      'He kukui aniani lahilahi a mōakaaka ma ke ʻano Mamluk, me ka wāwae ākea e like me ka pele a me ka ʻōpū poepoe: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
       (seed, close) =>
-        drawLamp({ ornament: 'revival', glass: '#f4f4ee', ground: 'sand' }, seed, close),
+        drawLamp({ ornament: 'revival', glass: '#dcebf2', ground: 'sand' }, seed, close),
     ),
+    2.5,
   ),
   entry(
     'objects/sprinkler-01',

@@ -23,6 +23,31 @@ export const lampProfile: Point[] = smooth(
   10,
 );
 
+/** The wall that a workshop in Paris gave it: a bell of a foot on a drawn waist, a rounder belly, a straighter neck. */
+export const parisProfile: Point[] = smooth(
+  [
+    [0.292, 0],
+    [0.295, 0.016],
+    [0.262, 0.045],
+    [0.165, 0.085],
+    [0.108, 0.115],
+    [0.104, 0.135],
+    [0.165, 0.165],
+    [0.31, 0.24],
+    [0.362, 0.345],
+    [0.342, 0.46],
+    [0.262, 0.555],
+    [0.212, 0.605],
+    [0.212, 0.645],
+    [0.24, 0.76],
+    [0.278, 0.89],
+    [0.322, 1.0],
+    [0.332, 1.02],
+  ],
+  false,
+  10,
+);
+
 /** The radius of the wall at a height. */
 export function lampRadius(height: number): number {
   const i = lampProfile.findIndex(([, y]) => y >= height);

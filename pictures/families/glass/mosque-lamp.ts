@@ -5,7 +5,7 @@ import type { Ground, Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { readEnamel } from './enamel.ts';
 import { lossOf } from './glass-colour.ts';
-import { lampProfile } from './lamp-profile.ts';
+import { lampProfile, parisProfile } from './lamp-profile.ts';
 import { paintLotusLamp } from './lotus-lamp.ts';
 import { paintRevivalLamp } from './revival-lamp.ts';
 import { paintStrapLamp } from './strap-lamp.ts';
@@ -24,7 +24,7 @@ const join = 0.0075;
 
 /** A mosque lamp of enamelled and gilded glass with six loops for its chains. */
 export function drawLamp(p: LampParameters, seed: string, close = 1): Picture {
-  const body = mapProfile(lampProfile, 1.02, 0.37);
+  const body = mapProfile(p.ornament === 'revival' ? parisProfile : lampProfile, 1.02, 0.37);
   const wall = p.ornament === 'revival' ? 0.009 : 0.011;
   const loss = lossOf(p.glass, wall * 3);
   const drawn = createNoise(`${seed} loops`);
