@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
 import styles from './FilterRow.module.css';
 
 export interface FilterLink {
@@ -26,6 +28,8 @@ export function FilterRow({
   links: readonly FilterLink[];
   isLarge?: boolean;
 }) {
+  const { pathname } = useLocation();
+  const localPath = useLocalPath();
   return (
     <nav className={styles.row} aria-label={label} data-large={isLarge ? '' : undefined}>
       <ul>
@@ -33,7 +37,12 @@ export function FilterRow({
           .filter(({ count, isChosen }) => count !== 0 || isChosen)
           .map(({ to, text, short, count, isChosen }) => (
             <li key={to}>
-              <SiteLink to={to} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+              {/* A list that changes stays where it is; one of another page begins at its top. */}
+              <SiteLink
+                to={to}
+                aria-current={isChosen ? 'true' : undefined}
+                preventScrollReset={localPath(to).split('?')[0] === pathname}
+              >
                 {short && <span className={styles.short}>{short}</span>}
                 <span>{text}</span>{' '}
                 {count !== undefined && <span className={styles.count}>{count}</span>}
