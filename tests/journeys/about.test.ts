@@ -11,8 +11,12 @@ test('somebody who looks for work finds pay and deadline, and search engines onl
   const open = page.getByRole('region', { name: 'Open positions' });
   await expect(open).toContainText('$47,000–$53,000 a year');
   await expect(open).toContainText(/Apply by \w+\s\d+, \d{4}, midnight HST/);
+  await expect(open.getByText('Honolulu, on site').first()).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img', { name: /work table/ });
+  await expect(picture).toHaveCount(1);
   await open.getByRole('link', { name: 'Gardener' }).click();
   await expect(page).toHaveURL('/about/careers/gardener');
+  await expect(picture).toHaveCount(1);
   for (const name of ['Responsibilities', 'Qualifications', 'Benefits', 'How to apply']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }

@@ -25,6 +25,14 @@ test('the Hawaiian title leaves a phone its picture: three lines', { tag: '@phon
       return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
     expect(lines, `${width} px`).toBeLessThanOrEqual(3);
+    // Who asks for larger letters gets a larger title too.
+    const sizes = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const size = () => Number.parseFloat(getComputedStyle(title).fontSize);
+      const usual = size();
+      document.documentElement.style.fontSize = '200%';
+      return { usual, large: size() };
+    });
+    expect(sizes.large, `${width} px`).toBeGreaterThan(sizes.usual * 1.25);
   }
 });
 

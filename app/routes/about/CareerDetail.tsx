@@ -42,8 +42,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('careerDetail', english);
-  const [career, clock, token, thanks] = await Promise.all([
+  const [career, listing, clock, token, thanks] = await Promise.all([
     contentManagement.findCareer(params.uid, language),
+    contentManagement.findListingPage('careers', language),
     readMuseumClock(context),
     context.get(formGuardContext).sharedToken(),
     findThanks(request, context, kind),
@@ -56,6 +57,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
   const view = {
     career,
+    // A position has no picture of its own: all of them work in the same house.
+    picture: listing?.hero?.backgroundImage ?? null,
     isOpen,
     token,
     reference: thanks?.reference ?? null,
@@ -95,7 +98,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function CareerDetail({
-  loaderData: { career, isOpen, deadline, published, token, reference },
+  loaderData: { career, picture, isOpen, deadline, published, token, reference },
   actionData,
 }: Route.ComponentProps) {
   const messages = useMessages('careerDetail', english);
@@ -112,7 +115,12 @@ export default function CareerDetail({
   ] as const;
   return (
     <article>
-      <PageHeader label={careersTitle} title={career.title} lead={career.summary} />
+      <PageHeader
+        label={careersTitle}
+        title={career.title}
+        lead={career.summary}
+        picture={picture}
+      />
       <Section width="layout">
         <Column span={4} align="sticky">
           <p className={styles.deadline} data-closed={isOpen ? undefined : ''}>

@@ -4,6 +4,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: career.title,
     summary: career.summary,
     department: career.department,
+    location: career.location,
     type: detail.types[career.employmentType],
     pay: career.salaryLabel,
     deadline: describeDeadline(career, clock, language, detail),
@@ -55,7 +57,9 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
   const messages = useMessages('careers', english);
   return (
     <>
-      <ListingTop of={header} kind="words" />
+      <ListingTop of={{ ...header, intro: null }} kind="beside">
+        {header.intro && <RichTextView of={header.intro} />}
+      </ListingTop>
       <Section width="layout" labelledBy="open">
         <h2 id="open" className={styles.heading}>
           {messages.open}
@@ -64,7 +68,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         ) : (
           <ul className={styles.list}>
-            {open.map(({ id, href, title, summary, department, type, pay, deadline }) => (
+            {open.map(({ id, href, title, summary, department, location, type, pay, deadline }) => (
               <li key={id} className={styles.career}>
                 <div className={styles.what}>
                   <h3 className={styles.title}>
@@ -92,7 +96,12 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
                       <Localized of={pay} />
                     </li>
                   )}
-                  <li>{deadline}</li>
+                  {location && (
+                    <li>
+                      <Localized of={location} />
+                    </li>
+                  )}
+                  <li className={styles.deadline}>{deadline}</li>
                 </ul>
               </li>
             ))}
