@@ -16,7 +16,7 @@ export interface ReadingLine {
  */
 const sections =
   `common navigationMenu footer homepage planYourVisit visit tickets forms whatsOn events
-  exhibitions publicPrograms collection exploreTheCollection objectDetail search searchResults about
+  exhibitions publicPrograms collection exploreTheCollection objectDetail search searchResults visitQuestions about
   ourCenter contactUs subscribe subscription residencies convenings news shop digitalStudio`.split(
     /\s+/,
   );

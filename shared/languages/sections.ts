@@ -34,6 +34,7 @@ export const sections = [
   'digitalStudio',
   'search',
   'searchResults',
+  'visitQuestions',
   'shop',
   'tickets',
   'subscribe',

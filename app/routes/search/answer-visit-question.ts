@@ -10,8 +10,8 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import planEnglish from '#locales/en/planYourVisit.json';
-import english from '#locales/en/searchResults.json';
 import ticketsEnglish from '#locales/en/tickets.json';
+import english from '#locales/en/visitQuestions.json';
 import type { RichText } from '#services/content-management/contract.ts';
 import { formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays } from '#shared/dates/local-date.ts';
@@ -54,8 +54,8 @@ export async function answerVisitQuestion(
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const plan = translations.messagesOf('planYourVisit', planEnglish);
-  const messages = translations.messagesOf('searchResults', english).visit;
-  const tables = [messages.words, english.visit.words];
+  const messages = translations.messagesOf('visitQuestions', english);
+  const tables = [messages.words, english.words];
   // Most searches are none, and go no further.
   const topic = findTopic(words, tables);
   if (!topic) return null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import english from '#locales/en/searchResults.json';
-import spanish from '#locales/es/searchResults.json';
-import hawaiian from '#locales/haw/searchResults.json';
+import english from '#locales/en/visitQuestions.json';
+import spanish from '#locales/es/visitQuestions.json';
+import hawaiian from '#locales/haw/visitQuestions.json';
 import { readVisitQuestion } from './read-visit-question.ts';
 
-const words = { en: english.visit.words, es: spanish.visit.words, haw: hawaiian.visit.words };
+const words = { en: english.words, es: spanish.words, haw: hawaiian.words };
 const days = [
   ['Thursday', 'jueves', 'Pōʻahā', 'today'],
   ['tomorrow'],
