@@ -173,9 +173,16 @@ const plain = (value: unknown): unknown =>
     ),
   );
 
-/** Links to items that were not pushed are not there. */
+/** Links to items that were not pushed are not there; in a text their words stay. */
 function withoutLost(value: unknown, known: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutLost(one, known));
+  if (Array.isArray(value)) {
+    return value
+      .filter(({ type, data }: { type?: unknown; data?: { id?: unknown } }) => {
+        const isLost = type === 'hyperlink' && data?.id && !known.has(String(data.id));
+        return !isLost;
+      })
+      .map((one) => withoutLost(one, known));
+  }
   if (typeof value !== 'object' || value === null) return value;
   const { link_type: kind, id } = value as Record<string, unknown>;
   if (kind === 'Document' && id && !known.has(String(id))) return { link_type: 'Document' };

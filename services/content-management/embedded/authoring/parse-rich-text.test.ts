@@ -28,6 +28,13 @@ describe('a text block', () => {
     });
   });
 
+  test.each(['[*slanted*](/visit)', '*[slanted](/visit)*'])(
+    'holds a link first of what has the same words: %s',
+    (source) => {
+      expect(read(source).spans.map(({ type }) => type)).toEqual(['hyperlink', 'em']);
+    },
+  );
+
   test('counts spans in UTF-16 units', () => {
     const { text, spans } = read('𝄞 *ʻŌlelo*');
     expect(text.slice(spans[0]?.start, spans[0]?.end)).toBe('ʻŌlelo');

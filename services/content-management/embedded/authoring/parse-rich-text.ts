@@ -41,7 +41,13 @@ export function createBlock(
 ): TextBlock {
   const spans: Span[] = [];
   const text = readInline(content, 0, spans, toLink);
-  spans.sort((a, b) => a.start - b.start || b.end - a.end);
+  // Of one place the link comes first, however it is written: so the studio's editor has it.
+  spans.sort(
+    (a, b) =>
+      a.start - b.start ||
+      b.end - a.end ||
+      Number(b.type === 'hyperlink') - Number(a.type === 'hyperlink'),
+  );
   return { type, text, spans, ...(isRightToLeft(text) ? { direction: 'rtl' as const } : {}) };
 }
 
