@@ -1,6 +1,6 @@
 import type { FoundIn } from '#services/object-collection/contract.ts';
 import { fill } from '#shared/languages/fill.ts';
-import type { Language } from '#shared/languages/languages.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** Words of the page's language, from `exploreTheCollection`. */
@@ -18,6 +18,11 @@ export const sayFound = (
 ): LocalizedText[] =>
   found.flatMap(({ field, text }) => {
     const chosen = chooseText(text, language);
-    if (!chosen || field === 'text') return chosen ?? [];
+    if (!chosen) return [];
+    if (field === 'text') return isRead(chosen, language) ? chosen : [];
     return { ...chosen, text: fill(parts.field, { field: facets[field], words: chosen.text }) };
   });
+
+/** A sentence of a third language says nothing to who reads the page. */
+const isRead = (text: LocalizedText, language: Language): boolean =>
+  text.language === language || text.language === defaultLanguage;

@@ -43,6 +43,10 @@ test('two are told at most, and what was met nowhere is not told', () => {
   expect(say('zebra')).toEqual([]);
 });
 
+test('a sentence that has two of the words is told once', () => {
+  expect(say('hoopoe wing')).toHaveLength(1);
+});
+
 test('a color that is only seen is told', () => {
   const dish = readDemoRecords().find(({ id }) => id === 'demo-0017');
   if (!dish) throw new Error('no dish');

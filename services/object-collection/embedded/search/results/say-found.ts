@@ -35,7 +35,11 @@ export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): re
     return !found;
   });
   for (const test of said.size < maxSaid ? untold : []) {
-    const excerpt = findExcerpt(record, test);
+    // One sentence may have two of the words.
+    const isTold = [...said.values()].some(({ text }) =>
+      foldTexts(text).some((words) => test(words) >= 0),
+    );
+    const excerpt = isTold ? null : findExcerpt(record, test);
     if (excerpt) said.set(excerpt, { field: 'text', text: excerpt });
   }
   return [...said.values()].slice(0, maxSaid);
