@@ -263,3 +263,22 @@ test('a picture that visitors cannot load is known and not delivered, wherever i
 });
 
 const image = { width: null, height: null, alt: {}, caption: null, dominantColor: null };
+
+test('a maker of a service that does not know lives yet is a maker all the same', async () => {
+  const unknown = { born: null, died: null, lifeDates: null, birthPlace: null, deathPlace: null };
+  const client = answering(() =>
+    Response.json({
+      id: 'mansur',
+      name: 'Mansur',
+      slug: 'mansur',
+      objectCount: 1,
+      roles: [],
+      nationality: null,
+      links: [],
+      connected: [],
+      namesakes: [],
+      ...unknown,
+    }),
+  );
+  expect((await client.findMaker('mansur'))?.about).toBeNull();
+});

@@ -213,7 +213,11 @@ export const rawMaker = z
     birthPlace: z.string().nullable(),
     deathPlace: z.string().nullable(),
     links: z.array(z.string()).describe('Of the same person or house at ULAN, Wikidata, VIAF …'),
-    about: textByLanguage.nullable().describe('What is known of the life, and from what.'),
+    // A service of an earlier version does not say it.
+    about: textByLanguage
+      .nullable()
+      .default(null)
+      .describe('What is known of the life, and from what.'),
     connected: z
       .array(rawMakerSummary)
       .describe('Who had to do with the same objects; `objectCount` is how many.'),
