@@ -7,6 +7,7 @@ import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
+import { kapaStamped } from '../../families/still-lifes/kapa-stamped.ts';
 import { kapaWatermark } from '../../families/still-lifes/kapa-watermark.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
@@ -182,6 +183,13 @@ export const stillLifes = [
     'Kapa estampada con filas de triángulos pardos, zigzags rojos y rombos amarillos entre líneas finas, de borde irregular; un mazo cuadrado encima, un cuenco de tinte pardo y tres sellos de bambú.',
     'He kapa i kāpala ʻia me nā lālani huinakolu mākuʻe, nā kaha keʻekeʻe ʻulaʻula a me nā kaimana melemele ma waena o nā kaha lahilahi, kīkekeʻe ke kaʻe; ka iʻe kuku ma luna, ke pola waihoʻoluʻu mākuʻe a me nā ʻohe kāpala ʻekolu.',
     kapaAndBeater(),
+  ),
+  entry(
+    'scenes/kapa-stamped',
+    'Cream bark cloth from near in low light on a dark table: rows of teeth, crosses and chevrons stamped in black, brown and rust, worn thin in places; the net of a star pressed into it shows in the relief. Its edge is frayed, a four-sided beater lies behind it.',
+    'Tela de corteza color crema, de cerca, con luz rasante sobre una mesa oscura: filas de dientes, cruces y espigas estampadas en negro, pardo y óxido, gastadas a trechos; en el relieve asoma la red de una estrella. El borde está deshilachado y detrás descansa un mazo de cuatro caras.',
+    'He kapa keʻokeʻo hākea i nānā kokoke ʻia i ka mālamalama haʻahaʻa ma ka pākaukau pouli: nā lālani niho, nā keʻa a me nā kaha keʻekeʻe i kāpala ʻia i ka ʻeleʻele, ka mākuʻe a me ka ʻulaʻula, ua mae ma kekahi wahi; ʻike ʻia ka ʻupena hōkū i kuku ʻia i loko. Weluwelu ke kaʻe, a ma hope e waiho ana ka iʻe kuku ʻaoʻao ʻehā.',
+    kapaStamped(),
   ),
   entry(
     'scenes/map-and-tickets',

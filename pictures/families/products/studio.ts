@@ -33,6 +33,7 @@ export type Setting = {
   window?: StillLife['window'];
   room?: Sky;
   samples?: number;
+  lens?: StillLife['lens'];
   furnish: (
     mesh: Mesh,
     materials: Material[],
@@ -108,6 +109,7 @@ export function photograph(set: Setting) {
         glass: set.glass,
         exposure: set.exposure ?? 1,
         samples: set.samples,
+        lens: set.lens,
       },
       Math.round((set.wide ?? 1000) * scale),
       Math.round((set.high ?? 1000) * scale),

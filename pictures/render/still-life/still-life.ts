@@ -2,6 +2,7 @@ import type { Picture } from '../../surface/mount.ts';
 import { finish } from '../finish.ts';
 import type { Vec } from '../mesh.ts';
 import { type Camera, rayAt, toView } from '../rasterise.ts';
+import { type Lens, throughLens } from './lens.ts';
 import { smoothLight, spreadLight } from './smooth-light.ts';
 import { createTracer, type Traced } from './tracer.ts';
 
@@ -9,6 +10,8 @@ export type StillLife = Traced & {
   camera: Camera;
   exposure?: number;
   glow?: number;
+  /** Without it everything is sharp, as from far away through a narrow opening. */
+  lens?: Lens;
   /** Ways of light followed for each pixel of half the size. */
   samples?: number;
 };
@@ -87,7 +90,7 @@ function lightStillLife(scene: StillLife, width: number, height: number): Float3
   const calm = smoothLight(soft, w, h, grain);
   const image = spreadLight(calm, soft, w, h, { normal, place }, width, height, grain);
   for (let i = 0; i < n * 3; i++) image[i] = image[i] * albedo[i] + gloss[i];
-  return image;
+  return scene.lens ? throughLens(image, place, width, height, scene.camera, scene.lens) : image;
 }
 
 function distanceOf({ eye, target }: Camera): Vec {
