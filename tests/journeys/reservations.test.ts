@@ -193,6 +193,8 @@ test('times and numbers of people stand in one screen, with what it comes to', a
 }) => {
   const { date: day } = await findDay(request, 'admission', 8);
   await gotoReady(page, '/tickets?offer=admission');
+  // Of the day that is proposed the button names no number that nobody chose.
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeInViewport();
   await chooseDay(page, day);
   await expect(page).toHaveURL(/#times$/);
   const go = page.getByRole('button', { name: 'Continue · 1 person · $18' });

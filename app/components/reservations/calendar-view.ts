@@ -41,6 +41,8 @@ export interface CalendarView {
   /** The weeks that are shown at first, so that the times are in the first screen. */
   readonly near: { readonly from: number; readonly until: number };
   readonly day: DayView | null;
+  /** The day is the first one with places: nobody has asked for it. */
+  readonly isProposed: boolean;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
   readonly holdMinutes: number;
@@ -128,10 +130,9 @@ export function toCalendarView(
   const first = parseLocalDate(availability.from);
   if (!offer || !first) return null;
   const title = toTitle(offer, language);
+  const isProposed = options.day === null && options.proposesDay === true;
   const day = availability.days.find(({ date, state }) =>
-    options.day === null && options.proposesDay
-      ? state === 'open' || state === 'few'
-      : date === options.day,
+    isProposed ? state === 'open' || state === 'few' : date === options.day,
   );
   const weeks = toWeeks(availability.days, first, offer, { ...options, day: day?.date ?? null });
   const near = findNear(weeks);
@@ -156,6 +157,7 @@ export function toCalendarView(
     weeks,
     near,
     day: day ? toDayView(day, language, messages, options.by ?? null) : null,
+    isProposed,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/button/Button.tsx';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
 import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
 import { countPeople, formatPlaces, usePlaces } from '#app/components/reservations/places.ts';
@@ -36,18 +36,18 @@ export function ReservePlaces({
     day && view ? { form: placesForm, lines: isChosen ? lines : {}, offer: view.offer.uid } : null;
   return (
     <Section width="layout" labelledBy="calendar" space="tight">
-      <Column span={4}>
-        <div className="slot-aside" data-print="none">
-          {/* The page's own sentence says it to the eye. */}
-          <h2 id="calendar" className="visually-hidden">
-            {calendar.title}
-          </h2>
-          {view && <OfferSwitch of={view} label={calendar.offers} />}
-        </div>
-      </Column>
-      <Column span={8} start={5}>
+      <div className="slot-aside" data-print="none">
+        {/* The page's own sentence says it to the eye. */}
+        <h2 id="calendar" className="visually-hidden">
+          {calendar.title}
+        </h2>
+        {view && <OfferSwitch of={view} label={calendar.offers} />}
+      </div>
+      <div className="slot-desk">
         {view ? (
-          <SlotCalendar of={view} carried={carried} />
+          <div className="slot-days">
+            <SlotCalendar of={view} carried={carried} />
+          </div>
         ) : (
           <div className="slot-facts" data-missing>
             <p>{calendar.unavailable}</p>
@@ -75,7 +75,8 @@ export function ReservePlaces({
                 sendLabel={
                   <span>
                     {times.hold}
-                    {countPeople(lines) > 0 && (
+                    {/* Of a day that nobody asked for yet the button names no number either. */}
+                    {(isChosen || !view.isProposed) && countPeople(lines) > 0 && (
                       <span data-needs-scripts>
                         {['', ...formatPlaces(view.offer, lines, messages, language)].join(
                           '\u00a0· ',
@@ -115,7 +116,7 @@ export function ReservePlaces({
             <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
           </p>
         </div>
-      </Column>
+      </div>
     </Section>
   );
 }
