@@ -55,6 +55,7 @@ const contentManagement = {
           ],
         }
       : null,
+  findSettings: async () => null,
   isLivePreview: async (ref: string) => ref === 'ref-1',
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
@@ -90,6 +91,7 @@ const dependencies: AppDependencies = {
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
+  timeZone: 'Pacific/Honolulu',
   health: {
     databases: { content, visitors, close: async () => {} },
     isStopping: () => isStopping,
@@ -454,7 +456,7 @@ test('an item comes as a calendar file in the language of its address', async ()
   const file = await answer.text();
   expect(file).toContain('SUMMARY:Noche de laúd');
   expect(file).toContain('DTSTART:20261122T040000Z');
-  expect(file).toContain('URL:https://museum.example/es/what-we-do/events/night');
+  expect(file).toContain('URL:https://museum.example/es/what-we-do/events/night?day=2026-11-21');
   expect((await get('/calendar/events/none.ics')).status).toBe(404);
   expect((await get('/calendar/nothing/night.ics')).status).toBe(404);
 });

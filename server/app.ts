@@ -132,6 +132,8 @@ export interface AppDependencies {
   /** The limited queue of work for visitors. Absent: clients have no separate shares. */
   readonly work?: SiteWork;
   readonly now: () => Date;
+  /** The museum's, where its settings name none. */
+  readonly timeZone: string;
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh' | 'msUntilChange'>;
   readonly contentHookSecret?: string | null;
@@ -233,7 +235,8 @@ export function createApp(dependencies: AppDependencies): App {
     '/:file{manifest\\.\\w+\\.webmanifest}',
     manifest({ contentManagement, localeFiles: dependencies.localeFiles }),
   );
-  const calendars = { publicOrigin, contentManagement, now: dependencies.now };
+  const { now, timeZone } = dependencies;
+  const calendars = { publicOrigin, contentManagement, now, timeZone };
   for (const prefix of languagePrefixes) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));

@@ -182,6 +182,7 @@ export async function assemble(
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,
+    timeZone: settings.timeZone,
     hsts: settings.hsts,
     builderApiKey: toPageBuilderSite(settings).apiKey,
     ...(settings.pageBuilder.apiKey === null && {

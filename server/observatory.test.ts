@@ -55,6 +55,7 @@ const app = createApp({
   builderApiKey: 'ours',
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
+  timeZone: 'Pacific/Honolulu',
   now: () => new Date(),
   health: {
     databases: { content, visitors: content, close: async () => {} },

@@ -119,21 +119,30 @@ describe('a program', () => {
   } as unknown as PublicProgram;
 
   test('is one event for each date, with the status and the places of that date', () => {
-    const events = toProgramEvents(program, url, museum);
+    const events = toProgramEvents(program, url, museum, 'Pacific/Honolulu');
     for (const event of events) expectSound(event);
     expect(events).toMatchObject([
       {
         eventStatus: 'https://schema.org/EventScheduled',
         location: { '@type': 'Place', name: 'Dye yard, Hale Girih' },
         // Its own page, which leads to each day at the desk.
-        offers: { price: 45, availability: 'https://schema.org/SoldOut', url },
+        offers: {
+          price: 45,
+          availability: 'https://schema.org/SoldOut',
+          url: `${url}?day=2027-03-06`,
+        },
       },
       { eventStatus: 'https://schema.org/EventCancelled' },
     ]);
   });
 
   test('that is postponed says so', () => {
-    const [event] = toProgramEvents({ ...program, status: 'postponed' }, url, museum);
+    const [event] = toProgramEvents(
+      { ...program, status: 'postponed' },
+      url,
+      museum,
+      'Pacific/Honolulu',
+    );
     expect(event).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
   });
 
@@ -146,7 +155,12 @@ describe('a program', () => {
     ['$15, members $12', undefined],
     ['$12.50', 12.5],
   ])('“%s” costs %s', (label, price) => {
-    const [event] = toProgramEvents({ ...program, priceLabel: text(label) }, url, museum);
+    const [event] = toProgramEvents(
+      { ...program, priceLabel: text(label) },
+      url,
+      museum,
+      'Pacific/Honolulu',
+    );
     expectSound(event);
     expect(event?.offers).toHaveProperty('availability');
     expect((event?.offers as { price?: number } | undefined)?.price).toBe(price);

@@ -6,6 +6,7 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { type Museum, toImage, toMuseumReference } from './places.ts';
@@ -20,18 +21,22 @@ const statuses: Readonly<Record<ProgramStatus, string>> = {
 };
 
 /**
- * Each date of a program is an event of its own, with its own status and its own places.
+ * Each date of a program is an event of its own, with its own status, its own places and its own address.
  * @param url whole address of its page
  */
 export function toProgramEvents(
   program: ProgramEvent | PublicProgram,
   url: string,
   museum: Museum,
+  timeZone: string,
 ): StructuredData[] {
-  return program.times.slice(0, maxTimes).map((time) => ({
-    ...toEvent(program, program.status, time, url, museum),
-    ...toOffers(program.priceLabel?.text ?? null, program.booking, time, url, museum),
-  }));
+  return program.times.slice(0, maxTimes).map((time) => {
+    const own = toDatedHref(url, time.startsAt, timeZone);
+    return {
+      ...toEvent(program, program.status, time, own, museum),
+      ...toOffers(program.priceLabel?.text ?? null, program.booking, time, own, museum),
+    };
+  });
 }
 
 /** People are invited to a convening, so nothing is offered. */

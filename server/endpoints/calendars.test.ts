@@ -23,6 +23,7 @@ const source = {
   publicOrigin: 'https://museum.example',
   contentManagement,
   now: () => new Date('2026-11-21T10:00:00Z'),
+  timeZone: 'Pacific/Honolulu',
 };
 const app = new Hono()
   .get('/calendar/programs.ics', programsCalendar(source))
@@ -49,7 +50,7 @@ test('one item comes with all its times, and takes two hours where no end is kno
   const { valuesOf } = await read('/calendar/events/over.ics');
   expect(valuesOf('DTSTART')).toEqual(['20261101T200000Z']);
   expect(valuesOf('DTEND')).toEqual(['20261101T220000Z']);
-  expect(valuesOf('URL')).toEqual(['https://museum.example/event/over']);
+  expect(valuesOf('URL')).toEqual(['https://museum.example/event/over?day=2026-11-01']);
 });
 
 test('what is not there is not found', async () => {

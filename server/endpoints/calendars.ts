@@ -6,6 +6,7 @@ import type {
   ProgramEvent,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import { endOf, isPast } from '#shared/calendar/program-times.ts';
 import { type CalendarEntry, toCalendar } from '#shared/calendar/to-calendar.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -17,6 +18,8 @@ interface CalendarSource {
   readonly publicOrigin: string;
   readonly contentManagement: ContentManagement;
   readonly now: () => Date;
+  /** The museum's, where its settings name none. */
+  readonly timeZone: string;
 }
 
 /** `/calendar/<kind>/<uid>.ics` in every language: one item with all its times. */
@@ -28,12 +31,7 @@ export const itemCalendar =
     const find = finders[kind];
     const entries = find ? await find(source.contentManagement, uid, language) : null;
     if (!entries) return c.text('This calendar does not exist.', 404);
-    return answer(
-      c,
-      uid,
-      entries.map((entry) => toEntry(entry, source.publicOrigin, language)),
-      source,
-    );
+    return answer(c, uid, await toEntries(entries, source, language), source);
   };
 
 /** `/calendar/programs.ics`: everything to come, to be subscribed to. */
@@ -56,9 +54,9 @@ export const programsCalendar =
       .filter(({ when }) => when.kind === 'days' || !isPast(when, source.now()))
       // When there are more events than a calendar may hold, the nearest are in it.
       .sort((one, other) => startOf(one).localeCompare(startOf(other)))
-      .slice(0, maxEntries)
-      .map((entry) => toEntry(entry, source.publicOrigin, language));
-    return answer(c, settings?.siteName.text ?? 'Programs', entries, source);
+      .slice(0, maxEntries);
+    const name = settings?.siteName.text ?? 'Programs';
+    return answer(c, name, await toEntries(entries, source, language), source);
   };
 
 /** An entry before addresses and instants are written out. */
@@ -129,17 +127,31 @@ const ofExhibition = (item: Exhibition): PlannedEntry[] =>
       ]
     : [];
 
+async function toEntries(
+  entries: readonly PlannedEntry[],
+  { contentManagement, publicOrigin, timeZone }: CalendarSource,
+  language: Language,
+): Promise<CalendarEntry[]> {
+  const settings = await contentManagement.findSettings(language);
+  return entries.map((entry) =>
+    toEntry(entry, publicOrigin, settings?.timeZone ?? timeZone, language),
+  );
+}
+
 function toEntry(
   { id, item, when, isCancelled }: PlannedEntry,
   origin: string,
+  timeZone: string,
   language: Language,
 ): CalendarEntry {
+  const url = origin + localizePath(item.href, language);
+  const isDated = item.type === 'event' || item.type === 'public_program';
   return {
     id: `${id}@${new URL(origin).hostname}`,
     title: item.title.text,
     description: item.summary?.text ?? null,
     location: item.location?.text ?? null,
-    url: origin + localizePath(item.href, language),
+    url: isDated && when.kind === 'instants' ? toDatedHref(url, when.startsAt, timeZone) : url,
     when:
       when.kind === 'days'
         ? when

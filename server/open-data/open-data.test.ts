@@ -79,6 +79,7 @@ const app = createApp({
   fileReception: createFileReception('unused'),
   findClientAddress: () => address,
   openDataLimit: { name: 'open-data', quota: 100, windowMs: 60_000 },
+  timeZone: 'Pacific/Honolulu',
   now: () => new Date(),
   health: {
     databases: { content, visitors: content, close: async () => {} },

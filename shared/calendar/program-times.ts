@@ -82,22 +82,28 @@ export function describeProgramTime(
   };
 }
 
-/** "Today, 2–4 pm"; "Saturday, March 12, 2–4 pm". */
+/**
+ * "Today, 2–4 pm"; "Saturday, March 12, 2–4 pm".
+ * @param isWhole the date is told of today and tomorrow too: "Today, Saturday, March 12, 2–4 pm"
+ */
 export function describeProgramMoment(
   span: TimeSpan,
   now: MuseumTime,
   timeZone: string,
   language: Language,
   messages: DayMessages,
+  isWhole = false,
 ): string {
   const { time, hours } = describeProgramTime(span, now, timeZone, language, messages);
   const start = toMuseumTime(new Date(span.startsAt), timeZone);
   const inDays = daysBetween(now.date, start.date);
-  if (inDays === 0 || inDays === 1) return time;
+  const near = [messages.today, messages.tomorrow][inDays];
+  if (near && !isWhole) return time;
   const date = formatDate(start.date, language, {
     withWeekday: true,
     withYear: start.date.year !== now.date.year,
   });
   // No line ends between a month and its day.
-  return `${capitalize(date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))}, ${hours}`;
+  const day = date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
+  return `${near ? `${near}, ${day}` : capitalize(day)}, ${hours}`;
 }

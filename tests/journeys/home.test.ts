@@ -62,7 +62,7 @@ test('a visitor finds the next program from home', { tag: '@phone' }, async ({ p
   await expect(first.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(/\/(public-programs|events)\/[\w-]+$/);
+  await expect(page).toHaveURL(/\/(public-programs|events)\/[\w-]+\?day=\d{4}-\d{2}-\d{2}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 

@@ -5,6 +5,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/exhibitions.json';
 import type { ItemReference, ReferenceTime } from '#services/content-management/contract.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import {
   describeExhibitionDates,
   type ExhibitionDateMessages,
@@ -52,8 +53,12 @@ export async function toReferenceRows(
   const clock = await readMuseumClock(context);
   return references.map(({ id, href, title, image, craft, type, time }) => {
     const dates = time && describeTime(time, clock, language, messages.dates);
+    const next = time?.kind === 'held' ? findNextTime(time.times, clock.instant) : null;
+    // A program's page has days of its own, each told here by the day that the row says.
+    const isDated = type === 'event' || type === 'public_program';
     return {
-      ...{ id, href, title, craft },
+      ...{ id, title, craft },
+      href: next && isDated ? toDatedHref(href, next.startsAt, clock.timeZone) : href,
       image: image && toCardPicture(image),
       kind: messages.relatedKinds[type],
       dates: dates ? { text: dates, language } : null,

@@ -180,7 +180,7 @@ test('what is over stands behind what is to come', async () => {
     talk('coming', '2027-06-01T20:00:00Z'),
   ];
   const { hits } = await find(createContext({ listPublicPrograms }), 'q=loom&kind=programs');
-  expect(hits.map(({ href }) => href)).toEqual(['/coming', '/past']);
+  expect(hits.map(({ href }) => href)).toEqual(['/coming?day=2027-06-01', '/past']);
   expect(hits[1]?.status).toBe('Ended');
 });
 

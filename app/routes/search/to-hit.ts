@@ -60,7 +60,7 @@ export function toEntryHit(
   return {
     id: entry.key,
     kind: entry.kind,
-    href: entry.href,
+    href: time?.href ?? entry.href,
     label: entry.label ?? own,
     title,
     summary: snippet ? mark(snippet, isWanted) : summary,

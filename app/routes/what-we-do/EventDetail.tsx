@@ -9,10 +9,10 @@ import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
 import type { Route } from './+types/EventDetail';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const messages = context.get(translationsContext).messagesOf('events', english);
   const [program, { settings }] = await Promise.all([
-    loadProgram(context, 'events', params.id, messages.title),
+    loadProgram(context, 'events', params.id, messages.title, request),
     readMuseumClock(context),
   ]);
   return { ...program, inquiry: toEventInquiry(settings, program.program.uid) };

@@ -7,9 +7,9 @@ import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/publicPrograms.json';
 import type { Route } from './+types/PublicProgramDetail';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const messages = context.get(translationsContext).messagesOf('publicPrograms', english);
-  return loadProgram(context, 'public-programs', params.id, messages.title);
+  return loadProgram(context, 'public-programs', params.id, messages.title, request);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

@@ -15,3 +15,23 @@ test('a date that stands is not struck out', () => {
   showPiece(<KeyFacts {...facts} />);
   expect(screen.getByText(facts.when).tagName).toBe('P');
 });
+
+test('a full date leads to its waiting list, and beside it to the next date that has places', () => {
+  const toOffer = (text: string, href: string, places: string | null) => ({
+    ...{ price: null, hint: null, places: places === null ? null : { text: places, isFew: false } },
+    action: { text, link: { href, isExternal: false, text: null } },
+  });
+  const next = {
+    ...{ text: 'Friday, December 4, 6 pm', dateTime: '2026-12-05T04:00:00Z', month: '', day: '' },
+    ...{ hours: '', status: null, isOpen: true },
+    offer: toOffer('Reserve', '/tickets?day=2026-12-04', '12 places left'),
+  };
+  const offer = toOffer('Join the waiting list', '/tickets/wait/1', null);
+  showPiece(<KeyFacts {...facts} status="Sold out" offer={offer} next={next} />);
+  expect(screen.getByText(facts.when)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Join the waiting list' })).toBeDefined();
+  expect(screen.getByText('Next date')).toBeDefined();
+  expect(screen.getByText(/12 places left/)).toBeDefined();
+  const reserve = screen.getByRole('link', { name: `Reserve: ${next.text}` });
+  expect(reserve.getAttribute('href')).toBe('/tickets?day=2026-12-04');
+});

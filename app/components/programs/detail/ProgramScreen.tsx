@@ -1,5 +1,5 @@
 import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import type { ReferenceRow } from '#app/components/listing/reference-rows.ts';
 import { Hero } from '#app/components/media/Hero.tsx';
@@ -29,6 +29,8 @@ import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
 export interface ProgramScreenProps {
   readonly program: AnyProgram;
   readonly times: readonly DescribedTime[];
+  /** The `dateTime` of the one that the address asks for; null: none. */
+  readonly chosen: string | null;
   /** "Every day until January 7, 5:40–6:10 pm"; null: no such rule. */
   readonly rule: string | null;
   readonly parents: readonly ReferenceRow[];
@@ -53,12 +55,15 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const { language } = useLanguage();
   const presenters = program.type === 'public_program' ? program.presenters : [];
   const isComing = notice === null || notice === 'soldOut';
+  const chosen = times.find(({ dateTime }) => dateTime === props.chosen);
+  const next = isComing ? times.find(({ isOpen }) => isOpen) : undefined;
   // What the head says is not said again: a single date, and that it is full.
-  const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
-  const isOff = notice === 'cancelled' || notice === 'postponed';
-  const inHead = next ?? (isOff ? times[0] : undefined);
+  const told = isComing ? (chosen ?? next ?? times[0]) : undefined;
+  const isAllOff = notice === 'cancelled' || notice === 'postponed';
+  const inHead = told ?? (isAllOff ? (chosen ?? times[0]) : undefined);
+  const isOff = isAllOff || inHead?.status === messages.status.cancelled;
   // The head has all that is known of its time, and the way to it; a drawer has every day.
-  const isToldInHead = next !== undefined && rule === null;
+  const isToldInHead = told !== undefined && rule === null;
   return (
     <article>
       <Hero
@@ -78,73 +83,78 @@ export function ProgramScreen(props: ProgramScreenProps) {
             <KeyFacts
               when={inHead.text}
               where={program.location}
-              status={isOff ? messages.status[notice] : inHead.status}
+              status={isAllOff ? messages.status[notice] : inHead.status}
               isOff={isOff}
               offer={isOff ? null : inHead.offer}
+              next={inHead.isOpen || next === inHead ? undefined : next}
             />
           )
         }
       />
       <Section width="layout">
-        <Column span={7}>
-          {notice && !next && <ProgramNotice of={notice} />}
-          <RichTextView of={program.description} size="large" />
-          {presenters.length > 0 && (
-            <section className={styles.part} aria-labelledby="people">
-              <h2 id="people">{messages.people}</h2>
-              <PeopleList of={presenters} />
-            </section>
+        <div className={styles.body}>
+          {(!told || times.length > 1) && (
+            <div className={styles.dates}>
+              <ProgramTimes
+                times={isToldInHead ? times.filter((time) => time !== told) : times}
+                rule={rule}
+                label={messages.when}
+                isMore={isToldInHead}
+              />
+            </div>
           )}
-          {parents.length > 0 && (
-            <section className={styles.part} aria-labelledby="part-of">
-              <h2 id="part-of">{messages.partOf}</h2>
-              <ReferenceList of={parents} />
-            </section>
-          )}
-        </Column>
-        <Column span={4} start={9} align="sticky">
-          {(!next || times.length > 1) && (
-            <ProgramTimes
-              times={isToldInHead ? times.filter((time) => time !== next) : times}
-              rule={rule}
-              label={messages.when}
-              isMore={isToldInHead}
+          <div className={styles.words}>
+            {notice && !told && <ProgramNotice of={notice} />}
+            <RichTextView of={program.description} size="large" />
+            {presenters.length > 0 && (
+              <section className={styles.part} aria-labelledby="people">
+                <h2 id="people">{messages.people}</h2>
+                <PeopleList of={presenters} />
+              </section>
+            )}
+            {parents.length > 0 && (
+              <section className={styles.part} aria-labelledby="part-of">
+                <h2 id="part-of">{messages.partOf}</h2>
+                <ReferenceList of={parents} />
+              </section>
+            )}
+          </div>
+          <div className={styles.facts}>
+            <FactList
+              facts={[
+                program.location && {
+                  term: messages.where,
+                  values: [<Localized key="where" of={program.location} />],
+                },
+                program.priceLabel && {
+                  term: messages.price,
+                  values: [<Localized key="price" of={program.priceLabel} />],
+                },
+                program.audience && {
+                  term: messages.audience,
+                  values: [<Localized key="for" of={program.audience} />],
+                },
+                program.type === 'public_program' &&
+                  program.capacity !== null && {
+                    term: messages.capacity,
+                    values: [fill(messages.atMost, { count: program.capacity })],
+                  },
+                isComing &&
+                  access && {
+                    term: messages.access,
+                    values: [<AccessNote key="a" of={access} kinds={props.accessKinds} />],
+                  },
+                { term: messages.images, values: toLocalized(props.credits) },
+              ]}
             />
-          )}
-          <FactList
-            facts={[
-              program.location && {
-                term: messages.where,
-                values: [<Localized key="where" of={program.location} />],
-              },
-              program.priceLabel && {
-                term: messages.price,
-                values: [<Localized key="price" of={program.priceLabel} />],
-              },
-              program.audience && {
-                term: messages.audience,
-                values: [<Localized key="for" of={program.audience} />],
-              },
-              program.type === 'public_program' &&
-                program.capacity !== null && {
-                  term: messages.capacity,
-                  values: [fill(messages.atMost, { count: program.capacity })],
-                },
-              isComing &&
-                access && {
-                  term: messages.access,
-                  values: [<AccessNote key="a" of={access} kinds={props.accessKinds} />],
-                },
-              { term: messages.images, values: toLocalized(props.credits) },
-            ]}
-          />
-          <ProgramActions calendar={isComing ? props.calendar : null} share={props.share} />
-          {props.inquiry && (
-            <p className={styles.inquiry} data-print="none">
-              {messages.host} <SiteLink link={props.inquiry}>{messages.inquiry}</SiteLink>
-            </p>
-          )}
-        </Column>
+            <ProgramActions calendar={isComing ? props.calendar : null} share={props.share} />
+            {props.inquiry && (
+              <p className={styles.inquiry} data-print="none">
+                {messages.host} <SiteLink link={props.inquiry}>{messages.inquiry}</SiteLink>
+              </p>
+            )}
+          </div>
+        </div>
       </Section>
       <Gallery of={program.additionalImages} />
       <Section width="layout" ground="accent-mist" labelledBy="more">

@@ -28,7 +28,7 @@ test('each time says in the museum’s zone when it is and what became of it', (
     ({ text, status, isOpen }) => [text.replaceAll('\u00a0', ' '), status, isOpen],
   );
   expect(described).toEqual([
-    ['Today, 2–4 pm', null, true],
+    ['Today, Wednesday, March 10, 2–4 pm', null, true],
     ['Friday, March 12, 2–4 pm', 'Sold out', false],
     ['Friday, March 19, 2–4 pm', 'Canceled', false],
   ]);

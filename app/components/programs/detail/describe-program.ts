@@ -53,7 +53,7 @@ export function describeTimes(
     const isSoldOut = told === null && offer?.isSoldOut;
     const notice = isSoldOut ? 'soldOut' : told;
     return {
-      text: describeProgramMoment(time, clock.now, clock.timeZone, language, messages),
+      text: describeProgramMoment(time, clock.now, clock.timeZone, language, messages, true),
       ...toFolded(time, clock, language, messages),
       dateTime: time.startsAt,
       status: isOver ? null : notice && messages.status[notice],

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import type { PageHead } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   languageContext,
   optionalContext,
@@ -13,7 +14,13 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import { toProgramEvents } from '#app/structured-data/to-program-events.ts';
 import english from '#locales/en/events.json';
 import whatsOn from '#locales/en/whatsOn.json';
-import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
+import type {
+  CardItem,
+  PageMetadata,
+  Picture,
+  ProgramTime,
+} from '#services/content-management/contract.ts';
+import { readDay, toDatedHref, withoutDay } from '#shared/calendar/dated-href.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -22,6 +29,7 @@ import { listPrograms, type ProgramListName } from '../list/load-programs.ts';
 import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.ts';
 import { readSlots } from '../list/read-slots.ts';
 import { findAccessContact } from './access-contact.ts';
+import { chooseTime, isFull } from './choose-time.ts';
 import { describeTimes, noticeOf } from './describe-program.ts';
 import { tellRule } from './tell-rule.ts';
 
@@ -32,6 +40,8 @@ const moreShown = 3;
 /**
  * One program with all that its screen tells.
  * @param section title of the list that it belongs to
+ * @param request its address may ask for one of the program's days
+ * @throws a redirect to the page of its next date where it asks for a day that is none of them, or over
  * @throws a 404 answer when there is no such program
  */
 export async function loadProgram(
@@ -39,6 +49,7 @@ export async function loadProgram(
   list: ProgramListName,
   id: string,
   section: string,
+  request: Request,
 ) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
@@ -63,21 +74,52 @@ export async function loadProgram(
     readSlots(context),
   ]);
   if (!program) throw data(null, { status: 404 });
-  await describePage(context, program.href, (url, museum) => toProgramEvents(program, url, museum));
+  const url = new URL(request.url);
+  const day = readDay(url.searchParams);
+  const slotOf = ({ startsAt }: ProgramTime) =>
+    slots?.get(toSlotId(program.uid, startsAt, clock.timeZone)) ?? null;
+  const chosen =
+    day && chooseTime(program.times, day, clock, (time) => !isFull(time, slotOf(time)));
+  // Links grow old; days that nobody has are no pages of their own.
+  if (day && !chosen) throw redirectToPath(withoutDay(url));
+  // In a head the words stand alone.
+  const words = {
+    ...messages,
+    actions: { ...messages.actions, waitingList: messages.actions.joinWaitingList },
+  };
+  await describePage(context, program.href, (address, museum) =>
+    toProgramEvents(
+      {
+        ...program,
+        times: program.times.map((time) => {
+          const slot = slotOf(time);
+          return slot ? { ...time, isFullyBooked: slot.state === 'sold-out' } : time;
+        }),
+      },
+      address,
+      museum,
+      clock.timeZone,
+    ),
+  );
   return {
     program,
     calendar: program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,
-    times: describeTimes(program, clock, language, messages, (time) => {
-      const slot = slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone));
-      return describeOffer(program, time, slot ?? null, clock, language, messages);
-    }),
+    times: describeTimes(program, clock, language, messages, (time) =>
+      describeOffer(program, time, slotOf(time), clock, language, words),
+    ),
+    /** The time that the address asks for; null: the next that one can come to. */
+    chosen: chosen ? chosen.startsAt : null,
     rule: tellRule(program.times, clock, language, messages),
     notice: noticeOf(program, clock.instant),
     parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),
     accessKinds: program.access.map((kind) => accessKinds[kind]),
     credits: listCredits(program),
-    share: toShare(context, program),
+    // Who hands the page on means the day that it shows.
+    share: toShare(context, {
+      ...program,
+      href: chosen ? toDatedHref(program.href, chosen.startsAt, clock.timeZone) : program.href,
+    }),
     more: chooseMore(program, others, clock.instant).map(({ other, next }) =>
       toProgramItem(other, next, clock, language, messages, slots),
     ),

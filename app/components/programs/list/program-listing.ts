@@ -6,6 +6,7 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import { describeProgramTime, isPast } from '#shared/calendar/program-times.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -64,6 +65,11 @@ export function toProgramItem(
   const content = toCardContent(program);
   return {
     ...content,
+    // What is over is no day that the page can be about.
+    href:
+      time && !isPast(time, clock.instant)
+        ? toDatedHref(program.href, time.startsAt, clock.timeZone)
+        : program.href,
     day: date?.day ?? '–',
     month: date?.month ?? '',
     time: date?.time ?? null,

@@ -63,6 +63,8 @@ export interface EntryTime {
   readonly date: string | null;
   /** Cancelled, sold out, over. */
   readonly status: string | null;
+  /** Its page at the day that is told; absent: the page tells all there is. */
+  readonly href?: string;
 }
 
 export type EntryParts = Pick<Entry, 'key' | 'kind' | 'href' | 'title'> & Partial<Entry>;

@@ -7,6 +7,7 @@ import type {
   ProgramEvent,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { describeProgramMoment, findNextTime } from '#shared/calendar/program-times.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -72,7 +73,8 @@ export async function listPrograms(
       timeAt(moment) {
         const { clock, translations } = moment;
         const messages = eventMessages(moment);
-        const time = findNextTime(times, clock.instant) ?? times.at(-1);
+        const next = findNextTime(times, clock.instant);
+        const time = next ?? times.at(-1);
         const notice = noticeOf(program, clock.instant);
         return {
           date: time
@@ -85,6 +87,7 @@ export async function listPrograms(
               )
             : null,
           status: notice && messages.status[notice],
+          ...(next && { href: toDatedHref(href, next.startsAt, clock.timeZone) }),
         };
       },
     });
