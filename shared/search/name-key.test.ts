@@ -75,6 +75,8 @@ test.each([
   ['tin', 'teenie'],
   ['grand', 'Grant'],
   ['date', 'deity'],
+  ['kapa', 'capas'],
+  ['kala', 'calla'],
 ])('%s and %s stay apart', (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
 });

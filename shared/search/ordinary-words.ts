@@ -1,7 +1,7 @@
 /**
  * Words of English, and some of French and Spanish, that the rules of `name-key.ts` would take for
  * spellings of one name: ship and sheep, duck and Dutch, steel and style. Each stands for itself and
- * its plural. Folded, in the singular.
+ * its plural. Folded, in the singular. Last Hawaiian, in which k is no Spanish c: kapa and capa.
  */
 const lines = `
   about accession added address agate allegory alloy ancien angle antico apple arch astride
@@ -67,6 +67,7 @@ const lines = `
   varied veal veil veneer veranda vertical vieille viewer vine virtu vise visit visite voilee
   votre wall wand wash watch weep well wenge went were whale wheat wheel whether while whip white
   wind wine wing winner wire wished witch with wool worth wound yell yield yusho zinc
+  hooili hoouna huna ipuka kala kalai kali kamaa kana kanu kapa komo kono kopa laka lawa piko wale wela
 `;
 
 export const ordinaryWords: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));

@@ -17,13 +17,14 @@ import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
+import { orderAsWritten } from './order-as-written.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
-import { type Hit, toEntryHit, toObjectHit } from './to-hit.ts';
+import { type Hit, isFoundForOthers, toEntryHit, toObjectHit } from './to-hit.ts';
 
 const pageSize = 24;
 /** Shown where nothing has all words. */
@@ -70,17 +71,19 @@ export async function findMatching(
     searchObjects(objectCollection, query),
   ]);
   const found = rankEntries([...site.own, terms], site.others, parsed, clock);
-  const { entries, objectCount, isSimilar } = choose(found, objects);
+  const { entries: asRanked, objectCount, isSimilar } = choose(found, objects);
+  const isHawaiian = translations.language === 'haw';
+  const entries = isHawaiian ? orderAsWritten(asRanked, query.words) : asRanked;
   const counts = searchKinds.map((kind) => ({
     kind,
     total:
       kind === 'objects' ? objectCount : entries.filter(({ entry }) => entry.kind === kind).length,
   }));
   const total = entries.length + objectCount;
-  const isWanted = toWordTest(parsed, isSimilar);
+  const isWanted = toWordTest(parsed, isSimilar, isHawaiian);
   // A name from the thesaurus in a third language would tell nobody why the work is here.
   const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
-  const isAsWritten = toWordTest({ clauses: typed }, false);
+  const isAsWritten = toWordTest({ clauses: typed }, false, isHawaiian);
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
@@ -107,10 +110,15 @@ export async function findMatching(
     );
     const wanted = places.flatMap((place) => ('object' in place ? place.object : []));
     const read = await readObjects(objectCollection, query.words, wanted, objects);
+    const isForOthers = (object: ObjectSummary) =>
+      isFoundForOthers(object, isWanted, isAsWritten, translations.language);
+    // They alone are better than nothing.
+    const areAllForOthers = entries.length === 0 && [...read.values()].every(isForOthers);
     return places.flatMap((place): Hit[] => {
       if ('entry' in place) return [toHit(entries[place.entry] as (typeof entries)[number])];
       const object = read.get(place.object);
-      return object ? [toObjectHit(object, isWanted, isAsWritten, translations)] : [];
+      if (!object || (!areAllForOthers && isForOthers(object))) return [];
+      return [toObjectHit(object, isWanted, isAsWritten, translations)];
     });
   }
 

@@ -23,16 +23,19 @@ const minBeginningLength = 3;
  * Marks what the search takes for the same: the word, one that begins with it, another spelling of
  * the name.
  * @param forgivesErrors also words that are a typing error away
+ * @param areWhole no word that only begins so: Hawaiian words do not grow at their end
  */
 export function toWordTest(
   { clauses }: { readonly clauses: readonly TermClause[] },
   forgivesErrors: boolean,
+  areWhole = false,
 ): WordTest {
   const keys = new Set(clauses.flatMap(listNameKeys));
   const wanted = clauses.flatMap(({ words, mayBeUnfinished }, clause) =>
     words.map((word, at) => {
       const isLast = clause === clauses.length - 1 && at === words.length - 1;
-      const mayGoOn = (isLast && mayBeUnfinished) || word.length >= minBeginningLength;
+      const mayGoOn =
+        !areWhole && ((isLast && mayBeUnfinished) || word.length >= minBeginningLength);
       return {
         word,
         mayGoOn,

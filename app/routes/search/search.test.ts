@@ -44,6 +44,15 @@ test('found words are marked as they are written, in any spelling', () => {
   expect(marked('', 'tile')).toBe('');
 });
 
+test('of Hawaiian words only whole ones are marked', () => {
+  const words = parseWords('kapa');
+  const pieces = markWords(
+    'kāpala ʻia ke kapa',
+    words ? toWordTest(words, false, true) : () => false,
+  );
+  expect(pieces.flatMap(({ text, isFound }) => (isFound ? text : []))).toEqual(['kapa']);
+});
+
 test('no text gets lost between marked pieces', () => {
   const text = '«¿Azulejo?» — 1961.11a–c: «star» ’tis ʻO Kāne';
   const pieces = markWords(text, testOf('azulejo 1961 kane'));

@@ -7,6 +7,7 @@ import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { translateLabel } from '#shared/collection/maker-attribution.ts';
+import { defaultLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
@@ -42,6 +43,10 @@ const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText
 
 const hasFound = (text: MarkedText | null) => text?.pieces.some(({ isFound }) => isFound) ?? false;
 
+/** The reader's, the one in which the museum writes first, or a title's own: a translation for others says nothing. */
+const isRead = (one: string, language: Language): boolean =>
+  one === language || one === defaultLanguage || !languages.some((known) => known === one);
+
 /** A match further down, or in another language, is shown in its place. */
 export function toEntryHit(
   { entry, foundIn }: RankedEntry,
@@ -53,7 +58,9 @@ export function toEntryHit(
   const title = mark(entry.title, isWanted);
   const summary = entry.summary && mark(entry.summary, isWanted);
   const snippet =
-    hasFound(title) || hasFound(summary) ? null : findSnippet(entry, foundIn, isWanted);
+    hasFound(title) || hasFound(summary)
+      ? null
+      : findSnippet(entry, foundIn, isWanted, translations.language);
   const name = entry.name ?? (entry.kind === 'pages' ? 'page' : null);
   const own = name && { text: kinds[name], language: translations.language };
   const time = entry.timeAt?.(moment);
@@ -71,17 +78,39 @@ export function toEntryHit(
 }
 
 /** A name or place with the summary behind it; else the place of a long text. */
-function findSnippet(entry: Entry, foundIn: Entry, isWanted: WordTest): LocalizedText | null {
+function findSnippet(
+  entry: Entry,
+  foundIn: Entry,
+  isWanted: WordTest,
+  reader: Language,
+): LocalizedText | null {
+  const isForReader = ({ language }: LocalizedText) => isRead(language, reader);
   const isElsewhere = foundIn !== entry;
   const short = [
     ...(isElsewhere ? [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])] : []),
     ...foundIn.also,
-  ];
+  ].filter(isForReader);
   const found = cutSnippet(short, isWanted);
-  if (!found) return cutSnippet(foundIn.texts, isWanted);
+  if (!found) return cutSnippet(foundIn.texts.filter(isForReader), isWanted);
   const { summary } = entry;
   if (isElsewhere || summary?.language !== found.language) return found;
   return { text: `${found.text} – ${summary.text}`, language: found.language };
+}
+
+/** Whether the words stand in texts for readers of other languages alone. */
+export function isFoundForOthers(
+  { title, makers, found = [] }: ObjectSummary,
+  isWanted: WordTest,
+  isAsWritten: WordTest,
+  language: Language,
+): boolean {
+  const has = (text: string, isIt: WordTest) => markWords(text, isIt).some((one) => one.isFound);
+  if (makers.some((name) => has(name, isWanted))) return false;
+  const titles = Object.entries(title).filter(([, text]) => has(text, isAsWritten));
+  const places = [...titles.map(([one]) => [one]), ...found.map(({ text }) => Object.keys(text))];
+  return (
+    places.length > 0 && places.every((tongues) => !tongues.some((one) => isRead(one, language)))
+  );
 }
 
 /** @param isAsWritten in other languages, where no typing errors are forgiven */
@@ -101,14 +130,18 @@ export function toObjectHit(
     isWanted,
   );
   // A title that was found in another language stands below the one that is shown.
-  const others = Object.entries(object.title).map(([one, text]) => ({ text, language: one }));
+  const others = Object.entries(object.title)
+    .map(([one, text]) => ({ text, language: one }))
+    .filter((one) => isRead(one.language, language));
   const other = hasFound(title) ? null : cutSnippet(others, isAsWritten);
   const [found] = sayFound(
     object.found,
     language,
     translations.messagesOf('exploreTheCollection', exploreEnglish),
   );
-  const below = other ?? found ?? (makers ? { text: makers, language } : null);
+  // A word that only begins so is another one in Hawaiian, and nothing there is marked.
+  const isTold = found && (language !== 'haw' || hasFound(mark(found, isWanted)));
+  const below = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
   return {
     id: object.id,
     kind: 'objects',
