@@ -11,7 +11,8 @@ export function foldText(text: string): string {
     .trim();
 }
 
-function foldLetters(text: string): string {
+/** The same with spaces and signs as they are written: what the words of a text are cut from. */
+export function foldLetters(text: string): string {
   if (isPlain.test(text)) return text.replace(okinaLike, '').toLowerCase();
   const folded = text
     .normalize('NFD')

@@ -44,15 +44,28 @@ export function toWordTest(
       };
     }),
   );
-  return (folded) =>
-    keys.has(toNameKey(folded)) ||
-    wanted.some(
-      ({ word, mayGoOn, key, errors }) =>
-        folded === word ||
-        (mayGoOn && folded.startsWith(word)) ||
-        toNameKey(folded) === key ||
-        (errors > 0 && countEdits(word, folded, errors) <= errors),
+  const isWanted: WordTest = (folded) => {
+    const nameKey = toNameKey(folded);
+    return (
+      keys.has(nameKey) ||
+      wanted.some(
+        ({ word, mayGoOn, key, errors }) =>
+          folded === word ||
+          (mayGoOn && folded.startsWith(word)) ||
+          nameKey === key ||
+          (errors > 0 && countEdits(word, folded, errors) <= errors),
+      )
     );
+  };
+  // Texts of a page have a few hundred words, and most of them again and again.
+  const known = new Map<string, boolean>();
+  return (folded) => {
+    const before = known.get(folded);
+    if (before !== undefined) return before;
+    const found = isWanted(folded);
+    known.set(folded, found);
+    return found;
+  };
 }
 
 /** Other names of a term that are one word. */

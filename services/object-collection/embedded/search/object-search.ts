@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type {
@@ -81,6 +82,8 @@ export class ObjectSearch {
   readonly #matches: RecentMatches;
   readonly #selector: ObjectSelector;
 
+  /** By the facets that are asked for and how much of each. */
+  readonly #facetsOfAll = new LRUCache<string, ObjectFacets>({ max: 20 });
   readonly #findThesaurus: () => Thesaurus;
   readonly #motifs = new Map<string, MotifHolders | null>();
   /** The terms with which those were found. */
@@ -101,9 +104,9 @@ export class ObjectSearch {
     const found = this.#find(query, isCounting);
     const offset = (query.page - 1) * query.pageSize;
     const page = offset < found.total ? choosePage(found.ordering, offset, query.pageSize) : [];
-    const facetCounts = isCounting
-      ? toFacets(this.index, found.counts, query, facets, facetSize)
-      : {};
+    const isAll = found.positions === null;
+    const count = () => toFacets(this.index, found.counts, query, facets, facetSize);
+    const facetCounts = !isCounting ? {} : isAll ? this.#countAll(query, count) : count();
     const numbers = this.#toNumbers(page);
     // Last, since it asks the matcher again.
     const understand = (text: string) => understandWords(text, this.#findThesaurus());
@@ -131,6 +134,14 @@ export class ObjectSearch {
         numbers: this.#toNumbers(positions),
       })),
     };
+  }
+
+  /** Of the whole collection, where nothing is chosen: the same for every page and order of it. */
+  #countAll({ facets, facetSize }: ObjectQuery, count: () => ObjectFacets): ObjectFacets {
+    const key = `${facets} ${facetSize}`;
+    const known = this.#facetsOfAll.get(key) ?? count();
+    this.#facetsOfAll.set(key, known);
+    return known;
   }
 
   #suggestSpelling(words: WordMatch, understand: (text: string) => UnderstoodWords | null) {

@@ -53,10 +53,12 @@ export class WordMatcher {
   readonly scores: Uint16Array;
   /** How many clauses an object has met; what the present one is worth for it so far. */
   readonly #met: Uint8Array;
+  readonly #metByFours: Uint32Array;
   readonly #metLast: Uint8Array;
   readonly #worth: Uint16Array;
   readonly #found: Uint32Array;
   #foundCount = 0;
+  #mostMet = 0;
   /** The reasons for matches, kept only when somebody asks for them. */
   #reasons: Map<number, Reason[]> | null = null;
   #explained: ReadonlySet<number> = new Set();
@@ -64,7 +66,8 @@ export class WordMatcher {
   constructor(index: SearchIndex) {
     this.#index = index;
     this.scores = new Uint16Array(index.size);
-    this.#met = new Uint8Array(index.size);
+    this.#metByFours = new Uint32Array(Math.ceil(index.size / 4));
+    this.#met = new Uint8Array(this.#metByFours.buffer);
     this.#metLast = new Uint8Array(index.size);
     this.#worth = new Uint16Array(index.size);
     this.#found = new Uint32Array(index.size);
@@ -217,9 +220,9 @@ export class WordMatcher {
     this.#met.fill(0);
     this.#metLast.fill(0);
     this.#foundCount = 0;
+    this.#mostMet = 0;
     for (const [step, plan] of plans.entries()) this.#take(plan, step, false);
-    let most = 0;
-    for (const count of this.#met) if (count > most) most = count;
+    const most = this.#mostMet;
     if (most < Math.max(1, asked / 2)) return new Uint32Array(0);
     return this.#list(most, false);
   }
@@ -231,9 +234,14 @@ export class WordMatcher {
       return found.subarray(0, this.#foundCount).sort();
     }
     const met = this.#met;
+    const metByFours = this.#metByFours;
     let total = 0;
-    for (let position = 0; position < met.length; position++) {
-      if (met[position] === count) found[total++] = position;
+    for (let four = 0; four < metByFours.length; four++) {
+      // Most objects have met none of the words.
+      if (metByFours[four] === 0) continue;
+      for (let position = four * 4; position < four * 4 + 4; position++) {
+        if (met[position] === count) found[total++] = position;
+      }
     }
     return found.subarray(0, total);
   }
@@ -245,8 +253,7 @@ export class WordMatcher {
     const metLast = this.#metLast;
     const worth = this.#worth;
     const found = this.#found;
-    const isFew = isStrict && step > 0 && this.#foundCount * 24 < plan.count;
-    const few = plan.kind === 'terms' && isFew ? found.slice(0, this.#foundCount) : null;
+    const few = isStrict && step > 0 ? found.slice(0, this.#foundCount) : null;
     let count = 0;
     const mark = step + 1;
     const reasons = this.#reasons;
@@ -261,13 +268,16 @@ export class WordMatcher {
       }
       if (isStrict && met[position] !== step) return;
       scores[position] = met[position] === 0 ? value : (scores[position] as number) + value;
-      met[position] = (met[position] as number) + 1;
+      const now = (met[position] as number) + 1;
+      met[position] = now;
+      if (now > this.#mostMet) this.#mostMet = now;
       metLast[position] = mark;
       worth[position] = value;
       if (isStrict) found[count++] = position;
     };
-    if (few && plan.kind === 'terms') this.#checkEach(few, plan, give);
-    else plan.visit(give, (position) => !isStrict || met[position] === step);
+    if (few && plan.kind === 'terms' && few.length * 24 < plan.count) {
+      this.#checkEach(few, plan, give);
+    } else plan.visit(give, (position) => !isStrict || met[position] === step, few);
     this.#foundCount = count;
   }
 

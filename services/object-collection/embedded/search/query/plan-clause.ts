@@ -112,7 +112,7 @@ function planName(
     ...plan,
     kind: 'other',
     labelWorth: (plan.labelWorth * fits) >> 3,
-    visit: (give, isWanted) =>
-      plan.visit((position, worth) => give(position, (worth * fits) >> 3), isWanted),
+    visit: (give, ...asked) =>
+      plan.visit((position, worth) => give(position, (worth * fits) >> 3), ...asked),
   };
 }

@@ -14,9 +14,11 @@ export function planTime(index: SearchIndex, { yearFrom, yearTo }: Years, scale 
     count: Math.max(1, index.size >> 2),
     isSimilar: false,
     labelWorth: scale,
-    visit(give) {
+    visit(give, _, few) {
       const { earliest, latest, size } = index;
-      for (let position = 0; position < size; position++) {
+      const count = few?.length ?? size;
+      for (let at = 0; at < count; at++) {
+        const position = few ? (few[at] as number) : at;
         const first = earliest[position] as number;
         const last = latest[position] as number;
         if (first > to || last < from || first === undated) continue;
@@ -109,10 +111,10 @@ export function raise(
   return {
     ...plan,
     kind: 'other',
-    visit: (give, isWanted) =>
+    visit: (give, ...asked) =>
       plan.visit(
         (position, worth) => give(position, worth + namedWorth + ofTime(position)),
-        isWanted,
+        ...asked,
       ),
   };
 }

@@ -3,6 +3,16 @@ import type { SearchIndex } from '../index/search-index.ts';
 
 export type Give = (position: number, worth: number) => void;
 
+/**
+ * @param isWanted whether it is worth looking closer at an object
+ * @param few only these are looked for, where that is less work than to look at all; what else is given is left out
+ */
+export type Visit = (
+  give: Give,
+  isWanted: (position: number) => boolean,
+  few?: Uint32Array | null,
+) => void;
+
 /** How a clause's objects are found. */
 interface AnyPlan {
   /** About how many objects it has. */
@@ -12,8 +22,7 @@ interface AnyPlan {
   readonly text?: string;
   /** Its worth when it stands in the label only. */
   readonly labelWorth: number;
-  /** @param isWanted whether it is worth looking closer at an object */
-  readonly visit: (give: Give, isWanted: (position: number) => boolean) => void;
+  readonly visit: Visit;
 }
 
 export interface TermPlan extends AnyPlan {
@@ -49,8 +58,8 @@ export function unite(plans: readonly Plan[]): Plan {
     ),
     isSimilar: first.isSimilar,
     labelWorth: Math.min(...used.map(({ labelWorth }) => labelWorth)),
-    visit(give, isWanted) {
-      for (const plan of used) plan.visit(give, isWanted);
+    visit(give, isWanted, few) {
+      for (const plan of used) plan.visit(give, isWanted, few);
     },
   };
 }

@@ -49,9 +49,13 @@ function chooseByScore(
   offset: number,
   count: number,
 ): number[] {
-  const numbers = new Uint32Array(1 << 16);
-  for (const position of positions) {
-    const score = scores[position] as number;
+  let highest = 0;
+  for (let at = 0; at < positions.length; at++) {
+    highest = Math.max(highest, scores[positions[at] as number] as number);
+  }
+  const numbers = new Uint32Array(highest + 1);
+  for (let at = 0; at < positions.length; at++) {
+    const score = scores[positions[at] as number] as number;
     numbers[score] = (numbers[score] as number) + 1;
   }
   // For each score on the page: how many of it to pass over, how many to take, where they go.

@@ -1,7 +1,7 @@
 import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
 import { languages } from '#shared/languages/languages.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
-import { foldWords } from '#shared/search/fold-text.ts';
+import { foldLetters, foldWords } from '#shared/search/fold-text.ts';
 import type { FoundIn } from '../../../contract.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import type { SearchClause, UnderstoodWords } from '../query/understand-words.ts';
@@ -25,19 +25,19 @@ export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): re
     .slice(0, maxClauses)
     .filter(({ words, time }) => words.length > 0 && !time)
     .map(toTest)
-    .filter((test) => !card.some((words) => test(words) >= 0));
+    .filter(({ find }) => !card.some((words) => find(words) >= 0));
   if (unsaid.length === 0) return [];
   const said = new Map<TextByLanguage, FoundIn>();
   const labels = listLabels(record).map((label) => ({ label, folded: foldTexts(label.text) }));
-  const untold = unsaid.filter((test) => {
-    const found = labels.find(({ folded }) => folded.some((words) => test(words) >= 0))?.label;
+  const untold = unsaid.filter(({ find }) => {
+    const found = labels.find(({ folded }) => folded.some((words) => find(words) >= 0))?.label;
     if (found) said.set(found.text, found);
     return !found;
   });
   for (const test of said.size < maxSaid ? untold : []) {
     // One sentence may have two of the words.
     const isTold = [...said.values()].some(({ text }) =>
-      foldTexts(text).some((words) => test(words) >= 0),
+      foldTexts(text).some((words) => test.find(words) >= 0),
     );
     const excerpt = isTold ? null : findExcerpt(record, test);
     if (excerpt) said.set(excerpt, { field: 'text', text: excerpt });
@@ -46,12 +46,16 @@ export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): re
 }
 
 /** Whether folded words hold one of the names of what was asked for. */
-type WordsTest = (words: readonly string[]) => number;
+interface WordsTest {
+  /** @returns where the name begins; -1: nowhere */
+  find(words: readonly string[]): number;
+  /** False is sure, and known before the letters are parted into words. */
+  mayHave(letters: string): boolean;
+}
 
-/** @returns where the name begins; -1: nowhere */
 function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest {
   const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])];
-  return (text) => {
+  const find = (text: readonly string[]): number => {
     for (const name of names) {
       const at = text.findIndex((_, index) =>
         name.every((word, step) => isWord(text[index + step], word)),
@@ -62,6 +66,7 @@ function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest
     const isAll = words.every((word) => text.some((one) => isWord(one, word)));
     return isAll ? text.findIndex((one) => isWord(one, words[0] ?? '')) : -1;
   };
+  return { find, mayHave: (letters) => names.some(([first = '']) => letters.includes(first)) };
 }
 
 /** Long enough, a word may go on: "tulip" is met by "tulips". */
@@ -122,11 +127,11 @@ function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | nu
 }
 
 function cutAround(text: string, test: WordsTest): string | null {
-  // Most texts have none of it: they are folded whole, not word by word.
-  if (test(foldWords(text)) < 0) return null;
+  // Most texts have none of it.
+  if (!test.mayHave(foldLetters(text))) return null;
   const words = text.split(/\s+/);
   const starts = words.map((word) => foldWords(word));
-  const at = test(starts.flat());
+  const at = test.find(starts.flat());
   if (at < 0) return null;
   let passed = 0;
   const place = starts.findIndex((folded) => {
