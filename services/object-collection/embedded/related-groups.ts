@@ -8,28 +8,31 @@ import { toLabel } from './search/results/to-facets.ts';
 /** Objects of one group at most. */
 export const groupSize = 8;
 
-type ReadRecords = (numbers: readonly number[]) => Promise<ObjectRecord[]>;
+/** Objects whose records `toRelatedGroups` needs. */
+export const listRelatedNumbers = ({ maker, place, motif }: RelatedNumbers): number[] =>
+  [maker, place, motif].flatMap((group) => group?.numbers ?? []);
 
 /**
  * The findings of the index in the form of the contract, without empty groups.
  * @param motifs of the object that was asked about
+ * @param records by number; those that are gone meanwhile are left out
  */
-export async function toRelatedGroups(
+export function toRelatedGroups(
   index: SearchIndex,
   found: RelatedNumbers,
   motifs: readonly string[],
-  readRecords: ReadRecords,
-): Promise<RelatedGroup[]> {
+  records: ReadonlyMap<number, ObjectRecord>,
+): RelatedGroup[] {
   const groups: RelatedGroup[] = [];
+  const list = (numbers: readonly number[]) => numbers.flatMap((one) => records.get(one) ?? []);
   for (const by of ['maker', 'place'] as const) {
     const group = found[by];
     if (!group) continue;
-    const items = (await readRecords(group.numbers)).map(toObjectSummary);
+    const items = list(group.numbers).map(toObjectSummary);
     const { value, total } = group;
     groups.push({ by, value: index.values.at(value), label: toLabel(index, value), total, items });
   }
-  const records = await readRecords(found.motif.numbers);
-  const motif = toMotifGroup(records, motifs, found.motif.totals);
+  const motif = toMotifGroup(list(found.motif.numbers), motifs, found.motif.totals);
   if (motif) groups.push(motif);
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -26,7 +26,7 @@ import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.t
 import { toObjectSummary, toWholeRecord } from './object-record.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
 import { createRecordReader } from './read-records.ts';
-import { groupSize, toRelatedGroups, toVisualGroup } from './related-groups.ts';
+import { groupSize, listRelatedNumbers, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
 import type { ObjectSearch, Respelling } from './search/object-search.ts';
@@ -199,10 +199,15 @@ export function createObjectStore(
       const version = await findStoredVersion(database);
       const search = await liveIndex.open(version, 0);
       const found = search.findRelated(row.number, motifs, groupSize);
-      const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
-      const similarity = await openSimilarity(version);
-      const alike = await readByNumber(similarity.findAlike(row.number, alikeLookedAt));
-      const visual = toVisualGroup(alike, objectType);
+      const alike = (await openSimilarity(version)).findAlike(row.number, alikeLookedAt);
+      // An object may be in several groups: each is read once, all in one go.
+      const numbers = [...(found ? listRelatedNumbers(found) : []), ...alike];
+      const records = new Map(await readRecords.list('number', numbers));
+      const groups = found ? toRelatedGroups(search.index, found, motifs, records) : [];
+      const visual = toVisualGroup(
+        alike.flatMap((number) => records.get(number) ?? []),
+        objectType,
+      );
       return visual ? [...groups, visual] : groups;
     },
 
