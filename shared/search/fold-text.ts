@@ -53,10 +53,11 @@ const arabicFolds: Readonly<Record<string, string>> = {
  * The folded words of a text, in order, repeats kept: runs of letters and digits. A word written
  * with a sign that folding deletes (ʻokina, apostrophe) is one word: `Oʻahu` → `oahu`.
  */
-export function foldWords(text: string): string[] {
-  const folded = foldLetters(text);
-  return folded.match(isPlain.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
-}
+export const foldWords = (text: string): string[] => cutWords(foldLetters(text));
+
+/** @param letters folded (`foldLetters`) */
+export const cutWords = (letters: string): string[] =>
+  letters.match(isPlain.test(letters) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 
 /** ʻ ʼ ʽ ʾ ʿ ‘ ’ ‛ ′ ' ` ´ ʹ ˈ: deleted, so that the letters around them join. */
 const okinaLike = /[\u02BB-\u02BF\u2018\u2019\u201B\u2032\u0027\u0060\u00B4\u02B9\u02C8]/g;

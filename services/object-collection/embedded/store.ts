@@ -33,7 +33,7 @@ import type { ObjectSearch, Respelling } from './search/object-search.ts';
 import { createLiveThesaurus } from './search/query/live-thesaurus.ts';
 import type { Reason } from './search/query/match-words.ts';
 import { spellWord } from './search/query/spell-words.ts';
-import { sayFound } from './search/results/say-found.ts';
+import { toFoundSayer } from './search/results/say-found.ts';
 import { toLabel } from './search/results/to-facets.ts';
 import { createLiveSimilarity } from './similarity/similarity-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
@@ -127,9 +127,10 @@ export function createObjectStore(
         index.find(objectQuery);
       const { words = '', page, pageSize } = objectQuery;
       const records = await readByNumber(numbers);
+      const sayFound = understood && toFoundSayer(understood);
       const items = records.map((record, at): ObjectSummary => {
         const summary = toObjectSummary(record);
-        const said = understood && at < maxExplained ? sayFound(record, understood) : [];
+        const said = sayFound && at < maxExplained ? sayFound(record) : [];
         return said.length > 0 ? { ...summary, found: said } : summary;
       });
       return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { understandWords } from '../query/understand-words.ts';
 import { readDemoRecords, toTestRecord } from '../search.test-support.ts';
-import { sayFound } from './say-found.ts';
+import { toFoundSayer } from './say-found.ts';
 
 const cup = toTestRecord({
   id: 'cup',
@@ -16,7 +16,7 @@ const cup = toTestRecord({
 });
 const say = (words: string, record = cup) => {
   const understood = understandWords(words, emptyThesaurus);
-  return understood && sayFound(record, understood);
+  return understood && toFoundSayer(understood)(record);
 };
 
 test('what a title does not say is said by the field that does', () => {

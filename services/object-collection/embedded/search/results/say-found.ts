@@ -1,7 +1,7 @@
 import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
 import { languages } from '#shared/languages/languages.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
-import { foldLetters, foldWords } from '#shared/search/fold-text.ts';
+import { cutWords, foldLetters, foldWords } from '#shared/search/fold-text.ts';
 import type { FoundIn } from '../../../contract.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import type { SearchClause, UnderstoodWords } from '../query/understand-words.ts';
@@ -15,66 +15,76 @@ const shownBefore = 40;
 const shownLength = 110;
 
 /**
- * Where an object has the words of a search that its title and makers do not say: its material, its
+ * Where objects have the words of a search that their titles and makers do not say: in the material, the
  * place, a sentence about it. Empty: the card says it all, or only a time or an error was met.
  */
-export function sayFound(record: ObjectRecord, { clauses }: UnderstoodWords): readonly FoundIn[] {
-  const card = [record.title, record.date.display].flatMap((text) => foldTexts(text));
-  card.push(...record.makers.map(({ name }) => foldWords(name)));
-  const unsaid = clauses
+export function toFoundSayer({
+  clauses,
+}: UnderstoodWords): (record: ObjectRecord) => readonly FoundIn[] {
+  const tests = clauses
     .slice(0, maxClauses)
     .filter(({ words, time }) => words.length > 0 && !time)
-    .map(toTest)
-    .filter(({ find }) => !card.some((words) => find(words) >= 0));
-  if (unsaid.length === 0) return [];
-  const said = new Map<TextByLanguage, FoundIn>();
-  const labels = listLabels(record).map((label) => ({ label, folded: foldTexts(label.text) }));
-  const untold = unsaid.filter(({ find }) => {
-    const found = labels.find(({ folded }) => folded.some((words) => find(words) >= 0))?.label;
-    if (found) said.set(found.text, found);
-    return !found;
-  });
-  for (const test of said.size < maxSaid ? untold : []) {
-    // One sentence may have two of the words.
-    const isTold = [...said.values()].some(({ text }) =>
-      foldTexts(text).some((words) => test.find(words) >= 0),
-    );
-    const excerpt = isTold ? null : findExcerpt(record, test);
-    if (excerpt) said.set(excerpt, { field: 'text', text: excerpt });
-  }
-  return [...said.values()].slice(0, maxSaid);
+    .map(toTest);
+  return (record) => {
+    const card = [record.title, record.date.display].flatMap((text) => Object.values(text ?? {}));
+    card.push(...record.makers.map(({ name }) => name));
+    const unsaid = tests.filter((test) => !card.some((text) => has(text, test)));
+    if (unsaid.length === 0) return [];
+    const said = new Map<TextByLanguage, FoundIn>();
+    const labels = listLabels(record);
+    const untold = unsaid.filter((test) => {
+      const found = labels.find(({ text }) => hasAny(text, test));
+      if (found) said.set(found.text, found);
+      return !found;
+    });
+    for (const test of said.size < maxSaid ? untold : []) {
+      // One sentence may have two of the words.
+      const isTold = [...said.values()].some(({ text }) => hasAny(text, test));
+      const excerpt = isTold ? null : findExcerpt(record, test);
+      if (excerpt) said.set(excerpt, { field: 'text', text: excerpt });
+    }
+    return [...said.values()].slice(0, maxSaid);
+  };
 }
 
-/** Whether folded words hold one of the names of what was asked for. */
+/** Whether a text has one of the names of what was asked for. */
 interface WordsTest {
-  /** @returns where the name begins; -1: nowhere */
-  find(words: readonly string[]): number;
   /** False is sure, and known before the letters are parted into words. */
   mayHave(letters: string): boolean;
+  /** @returns where the name begins among folded words; -1: nowhere */
+  find(words: readonly string[]): number;
 }
 
 function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest {
   const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])];
-  const find = (text: readonly string[]): number => {
-    for (const name of names) {
-      const at = text.findIndex((_, index) =>
-        name.every((word, step) => isWord(text[index + step], word)),
-      );
-      if (at >= 0) return at;
-    }
-    if (isPhrase || !isLoose) return -1;
-    const isAll = words.every((word) => text.some((one) => isWord(one, word)));
-    return isAll ? text.findIndex((one) => isWord(one, words[0] ?? '')) : -1;
+  return {
+    mayHave: (letters) => names.some(([first = '']) => letters.includes(first)),
+    find(text) {
+      for (const name of names) {
+        const at = text.findIndex((_, index) =>
+          name.every((word, step) => isWord(text[index + step], word)),
+        );
+        if (at >= 0) return at;
+      }
+      if (isPhrase || !isLoose) return -1;
+      const isAll = words.every((word) => text.some((one) => isWord(one, word)));
+      return isAll ? text.findIndex((one) => isWord(one, words[0] ?? '')) : -1;
+    },
   };
-  return { find, mayHave: (letters) => names.some(([first = '']) => letters.includes(first)) };
 }
+
+function has(text: string, test: WordsTest): boolean {
+  const letters = foldLetters(text);
+  // Most texts have none of it.
+  return test.mayHave(letters) && test.find(cutWords(letters)) >= 0;
+}
+
+const hasAny = (text: TextByLanguage, test: WordsTest): boolean =>
+  Object.values(text).some((one) => has(one, test));
 
 /** Long enough, a word may go on: "tulip" is met by "tulips". */
 const isWord = (one: string | undefined, wanted: string): boolean =>
   one === wanted || (wanted.length > 2 && Boolean(one?.startsWith(wanted)));
-
-const foldTexts = (text: TextByLanguage | null): string[][] =>
-  Object.values(text ?? {}).map(foldWords);
 
 function listLabels(record: ObjectRecord): FoundIn[] {
   const list = (
@@ -127,8 +137,7 @@ function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | nu
 }
 
 function cutAround(text: string, test: WordsTest): string | null {
-  // Most texts have none of it.
-  if (!test.mayHave(foldLetters(text))) return null;
+  if (!has(text, test)) return null;
   const words = text.split(/\s+/);
   const starts = words.map((word) => foldWords(word));
   const at = test.find(starts.flat());
