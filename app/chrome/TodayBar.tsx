@@ -45,7 +45,8 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
         to={path === planPath ? `${planPath}#hours` : planPath}
         data-open={line?.isOpen || undefined}
       >
-        <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
+        <span data-closed={line?.closed}>{line?.closed ?? messages.hours}</span>{' '}
+        <b>{line?.text ?? messages.hours}</b>
       </SiteLink>
       {isVisit && gettingHere && (
         <SiteLink to={`${planPath}#way`}>

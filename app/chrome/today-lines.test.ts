@@ -52,6 +52,22 @@ test('days on which it is closed say when it opens, and change at midnight', () 
   ]);
 });
 
+test('a line says of a day without hours that it is closed, and why', () => {
+  const reason = { text: 'Founders’ Day', language: 'en' as const };
+  const holiday = { date: '2027-03-12', endDate: '2027-03-12', opens: null, closes: null, reason };
+  const lines = listTodayLines(
+    { ...settings, exceptionalHours: [holiday] },
+    at('2027-03-11T18:00'),
+    'en',
+    { ...english, unknown: 'Opening hours' },
+  );
+  expect(lines.map(({ closed }) => closed)).toEqual([
+    undefined,
+    'Closed today, Founders’ Day',
+    undefined,
+  ]);
+});
+
 test('it is the museum’s day that counts, whatever day it is elsewhere', () => {
   // In UTC it is Friday already.
   expect(list('2027-03-11T16:00')[0]).toBe('11T16:00 Open today until 5 pm');

@@ -1,4 +1,8 @@
-import { describeNextChange, type HoursMessages } from '#app/components/visit/hours-view.ts';
+import {
+  describeClosedDay,
+  describeNextChange,
+  type HoursMessages,
+} from '#app/components/visit/hours-view.ts';
 import type { Settings } from '#services/content-management/contract.ts';
 import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
@@ -10,6 +14,8 @@ export interface TodayLine {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly text: string;
+  /** Of a day on which it is closed: "Closed today, Thanksgiving". */
+  readonly closed?: string;
   readonly isOpen: boolean;
 }
 
@@ -46,16 +52,21 @@ export function listTodayLines(
   const later = changes.filter((minutes) => minutes > minutesOf(start));
   const lines = [minutesOf(start), ...later].map((minutes) => {
     const state = findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours);
+    const closed = describeClosedDay(state, language, messages);
     return {
       from: midnight + minutes * minuteMs,
       text: describeNextChange(state, language, messages),
+      ...(closed && { closed }),
       isOpen: state.kind === 'open',
     };
   });
-  return [
+  const all: TodayLine[] = [
     ...lines,
     { from: midnight + daysTold * dayMinutes * minuteMs, text: messages.unknown, isOpen: false },
-  ].filter(({ text }, index, all) => text !== all[index - 1]?.text);
+  ];
+  const isSame = (one: TodayLine, other?: TodayLine) =>
+    one.text === other?.text && one.closed === other.closed;
+  return all.filter((line, index) => !isSame(line, all[index - 1]));
 }
 
 /** @param minutes since the midnight before `start` */

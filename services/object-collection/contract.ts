@@ -57,7 +57,7 @@ export interface ObjectCollection {
   /** Every collection that holds objects, largest first. */
   listCollections(): Promise<readonly ObjectCollectionCount[]>;
   /** Makers with works, a page at a time. */
-  listMakers(query: TermQuery): Promise<TermPage<MakerSummary>>;
+  listMakers(query: TermQuery): Promise<TermPage<ListedMaker>>;
   /** @returns null when no object has a maker of this id */
   findMaker(id: string): Promise<MakerDetail | null>;
   /** Subjects with works, a page at a time. */
@@ -101,6 +101,23 @@ export interface MakerSummary {
   readonly name: string;
   readonly slug: string;
   readonly objectCount: number;
+}
+
+/** A maker in a list, with what a line about them says. */
+export interface ListedMaker extends MakerSummary {
+  /** As the record of `work` states it: `potter`, `workshop of`. */
+  readonly role: string | null;
+  readonly nationality: string | null;
+  readonly born: string | null;
+  readonly died: string | null;
+  readonly lifeDates: string | null;
+  /** One of the objects, with a picture where one has one; null from a service of an earlier version. */
+  readonly work: {
+    readonly type: TextByLanguage | null;
+    readonly place: TextByLanguage | null;
+    readonly date: TextByLanguage | null;
+    readonly image: ObjectImage | null;
+  } | null;
 }
 
 /** The records' facts about somebody who made objects, had them made, wrote or printed. */

@@ -83,6 +83,7 @@ function Visit({ data: { today, address } }: { data: ChromeData }) {
     <div className={styles.visit}>
       {line && (
         <p className={styles.today}>
+          {line.closed && <span>{line.closed}</span>}
           <FooterLink to="/visit/plan-your-visit">{line.text}</FooterLink>
         </p>
       )}

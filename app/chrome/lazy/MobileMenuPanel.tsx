@@ -189,7 +189,7 @@ function Today({ onChoose }: { onChoose: () => void }) {
     <div className={styles.today}>
       {line && (
         <SiteLink to="/visit/plan-your-visit" onClick={onChoose}>
-          {line.text}
+          {line.closed && <small>{line.closed}</small>} {line.text}
         </SiteLink>
       )}
       <SiteLink to="/tickets" className={styles.tickets} onClick={onChoose}>

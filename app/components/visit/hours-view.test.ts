@@ -54,6 +54,23 @@ test('on a day without hours it says that it is closed, before when it opens', (
   expect(plain(at(10, wednesday)?.now)).toBe('Closed today. Opens tomorrow, 9 am');
 });
 
+test('a holiday is told with that it is closed; a reason that is a sentence stands alone', () => {
+  const holiday = { year: 2026, month: 11, day: 26 };
+  const says = (reason: string, language = 'en') => {
+    const date = { date: '2026-11-26', endDate: '2026-11-26', opens: null, closes: null };
+    const exceptionalHours = [{ ...date, reason: { text: reason, language } }];
+    const time = { date: holiday, hour: 12, minute: 0 };
+    return toHoursView({ ...settings, exceptionalHours }, time, 'en', english);
+  };
+  expect(says('Thanksgiving')?.state.label).toBe('Closed today, Thanksgiving');
+  expect(plain(says('Thanksgiving')?.now)).toBe('Closed today, Thanksgiving. Opens tomorrow, 9 am');
+  expect(says('Thanksgiving')?.reason).toBeNull();
+  const week = 'Conservation week: the carpets are turned';
+  expect([says(week)?.state.label, says(week)?.reason?.text]).toEqual(['Closed today', week]);
+  const foreign = says('Día de Acción de Gracias', 'es');
+  expect([foreign?.state.label, foreign?.reason?.language]).toEqual(['Closed today', 'es']);
+});
+
 test('the day before one that is closed by exception says so, while one can still come', () => {
   const eve = { year: 2026, month: 11, day: 27 };
   const closures = [

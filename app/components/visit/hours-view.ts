@@ -44,10 +44,10 @@ export interface HoursMessages {
 export interface WeekHours {
   /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am", "Open today until 4 pm. Closed tomorrow". */
   readonly now: string;
-  /** The same in two: "Closed now", and "Opens Thursday, 9 am". */
+  /** The same in two: "Closed now", and "Opens Thursday, 9 am"; "Closed today, Thanksgiving" and "Opens tomorrow, 10 am". */
   readonly state: { readonly label: string; readonly change: string };
   readonly isOpen: boolean;
-  /** The reason of an exception that is in force today. */
+  /** The reason of an exception that is in force today, where `now` does not say it. */
   readonly reason: LocalizedText | null;
   /** Sunday first, as calendars have it; usual hours, but of days of this week that are still to come those that they have. */
   readonly week: readonly {
@@ -103,6 +103,7 @@ const rangeOf = (opens: number, closes: number, language: Language, prefix?: str
 const daysNamed = 2;
 
 type KnownHours = Pick<Settings, 'openingHours' | 'exceptionalHours'>;
+type MuseumState = OpenState<DateHours & { readonly reason: LocalizedText | null }>;
 
 /** @returns null when no hours are known */
 export function toWeekHours(
@@ -114,16 +115,17 @@ export function toWeekHours(
   if (!settings || settings.openingHours.length === 0) return null;
   const state = findOpenState(now, settings.openingHours, settings.exceptionalHours);
   const sunday = startOfWeek(now.date);
+  const { reason = null } = state.today.exception ?? {};
   return {
     now: [describeOpenState(state, language, messages), tellEve(settings, state, now, messages)]
       .filter(Boolean)
       .join('. '),
     state: {
-      label: closedLabel(state, messages) ?? messages.today,
+      label: closedLabel(state, language, messages) ?? messages.today,
       change: describeNextChange(state, language, messages),
     },
     isOpen: state.kind === 'open',
-    reason: state.today.exception?.reason ?? null,
+    reason: dayOff(state, language) ? null : reason,
     week: Array.from({ length: 7 }, (_, index) => {
       const date = addDays(sunday, index);
       const exceptions = compare(date, now.date) < 0 ? [] : settings.exceptionalHours;
@@ -205,19 +207,19 @@ const formatHours = (
 
 /** Open until when; or that it is closed, which a page must say too, and when it opens. */
 function describeOpenState(
-  state: OpenState<DateHours>,
+  state: MuseumState,
   language: Language,
   messages: HoursMessages,
 ): string {
   const change = describeNextChange(state, language, messages);
-  const closed = closedLabel(state, messages);
+  const closed = closedLabel(state, language, messages);
   return closed ? `${closed}. ${change}` : change;
 }
 
 /** Of a day before one that is closed out of the ordinary, while one can still come; null: nothing to tell. */
 function tellEve(
   { openingHours, exceptionalHours }: KnownHours,
-  state: OpenState<DateHours>,
+  state: MuseumState,
   now: MuseumTime,
   { closedTomorrow }: HoursMessages,
 ): string | null {
@@ -228,16 +230,37 @@ function tellEve(
 
 /** Null where the change says it: while it is open, and before it opens, since "Opens today" says both. */
 function closedLabel(
-  state: OpenState<DateHours>,
-  { closedToday, closedNow }: HoursMessages,
+  state: MuseumState,
+  language: Language,
+  messages: HoursMessages,
 ): string | null {
   if (state.kind !== 'opens-later' || state.inDays === 0) return null;
-  return state.today.opens === null ? closedToday : closedNow;
+  return describeClosedDay(state, language, messages) ?? messages.closedNow;
+}
+
+/** "Closed today, Thanksgiving"; null on a day that has hours. */
+export function describeClosedDay(
+  state: MuseumState,
+  language: Language,
+  { closedToday }: HoursMessages,
+): string | null {
+  if (state.kind !== 'opens-later' || state.today.opens !== null) return null;
+  return [closedToday, dayOff(state, language)].filter(Boolean).join(', ');
+}
+
+/** What fits a label; a longer reason is a sentence of its own. */
+const longestDayOff = 30;
+
+/** Why it is closed all day, in words that can stand behind "Closed today". */
+function dayOff({ today }: MuseumState, language: Language): string | null {
+  const reason = today.opens === null ? today.exception?.reason : null;
+  const isShort = reason?.language === language && reason.text.length <= longestDayOff;
+  return isShort ? reason.text : null;
 }
 
 /** Open until when, or opening when: what a line has room for. */
 export function describeNextChange(
-  state: OpenState<DateHours>,
+  state: MuseumState,
   language: Language,
   messages: HoursMessages,
 ): string {

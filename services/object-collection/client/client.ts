@@ -141,7 +141,11 @@ export function createObjectCollectionClient({
         async () => (await callAlways('/collections', rawCollectionList)).items,
       ),
 
-    listMakers: (query) => callAlways(`/makers?${toTermParameters(query)}`, rawMakerPage),
+    async listMakers(query) {
+      const reply = await callAlways(`/makers?${toTermParameters(query)}`, rawMakerPage);
+      const items = reply.items.map((one) => ({ ...one, work: one.work && withImage(one.work) }));
+      return { ...reply, items };
+    },
 
     findMaker: (id) => call(`/makers/${encodeURIComponent(id)}`, rawMaker),
 

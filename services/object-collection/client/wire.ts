@@ -198,8 +198,30 @@ const rawMakerSummary = z.object(maker).meta({ id: 'MakerSummary' });
 const subject = { id: z.string(), label: textByLanguage, objectCount: z.number() };
 const rawSubjectSummary = z.object(subject).meta({ id: 'SubjectSummary' });
 
+// A service of an earlier version says the name and the number alone.
+const rawListedMaker = z
+  .object({
+    ...maker,
+    role: z.string().nullable().default(null).describe('As the record of `work` states it.'),
+    nationality: z.string().nullable().default(null),
+    born: z.string().nullable().default(null),
+    died: z.string().nullable().default(null),
+    lifeDates: z.string().nullable().default(null),
+    work: z
+      .object({
+        type: textByLanguage.nullable(),
+        place: textByLanguage.nullable(),
+        date: textByLanguage.nullable(),
+        image: image.nullable(),
+      })
+      .nullable()
+      .default(null)
+      .describe('One of the objects, with a picture where one has one.'),
+  })
+  .meta({ id: 'ListedMaker' });
+
 export const rawMakerPage = z
-  .object({ items: z.array(rawMakerSummary), ...termPage })
+  .object({ items: z.array(rawListedMaker), ...termPage })
   .meta({ id: 'MakerPage' });
 
 export const rawMaker = z

@@ -2,6 +2,7 @@ import { toFacetValue } from '#shared/collection/facet-value.ts';
 import { readQualifier } from '#shared/collection/maker-attribution.ts';
 import { levelSeparator, toMakerId, toNameSlug } from '#shared/collection/term-address.ts';
 import type {
+  ListedMaker,
   MakerDetail,
   MakerSummary,
   SubjectDetail,
@@ -10,7 +11,7 @@ import type {
   TermPage,
   TermQuery,
 } from '../contract.ts';
-import type { ObjectRecord } from './object-record.ts';
+import { type ObjectRecord, toObjectSummary } from './object-record.ts';
 import type { SearchIndex } from './search/index/search-index.ts';
 import { findTerm, listNumbers, listTerms, listTogether } from './search/index/term-list.ts';
 import { toLabel } from './search/results/to-facets.ts';
@@ -21,10 +22,40 @@ const maxMakers = 12;
 const maxNarrower = 60;
 const maxRelated = 16;
 
-export function listMakers(index: SearchIndex, query: TermQuery): TermPage<MakerSummary> {
+export async function listMakers(
+  index: SearchIndex,
+  query: TermQuery,
+  readRecords: ReadRecords,
+): Promise<TermPage<ListedMaker>> {
   const { values, total, initials } = listTerms(index, 'makerId', query);
   const { page, pageSize } = query;
-  return { items: values.map((value) => toMaker(index, value)), page, pageSize, total, initials };
+  // Of each the first object, which has a picture where any has.
+  const firsts = values.flatMap((value) => listNumbers(index, value, 1));
+  const records = await readRecords([...new Set(firsts)]);
+  const items = values.map((value) => toListedMaker(toMaker(index, value), records));
+  return { items, page, pageSize, total, initials };
+}
+
+function toListedMaker(maker: MakerSummary, records: readonly ObjectRecord[]): ListedMaker {
+  const saidIn = (record: ObjectRecord) => record.makers.find((one) => toMakerId(one) === maker.id);
+  const record = records.find(saidIn);
+  const said = record && saidIn(record);
+  return {
+    ...maker,
+    role: said?.role ?? null,
+    nationality: said?.nationality ?? null,
+    born: said?.born ?? null,
+    died: said?.died ?? null,
+    lifeDates: said?.lifeDates ?? null,
+    work: record
+      ? {
+          type: record.objectType,
+          place: record.place,
+          date: record.date.display,
+          image: toObjectSummary(record).image,
+        }
+      : null,
+  };
 }
 
 export function listSubjects(index: SearchIndex, query: SubjectQuery): TermPage<SubjectSummary> {
@@ -33,11 +64,13 @@ export function listSubjects(index: SearchIndex, query: SubjectQuery): TermPage<
   return { items: values.map((value) => toSubject(index, value)), page, pageSize, total, initials };
 }
 
-/** @param readRecords the records of objects by their numbers */
+/** The records of objects by their numbers. */
+type ReadRecords = (numbers: readonly number[]) => Promise<readonly ObjectRecord[]>;
+
 export async function findMaker(
   index: SearchIndex,
   id: string,
-  readRecords: (numbers: readonly number[]) => Promise<readonly ObjectRecord[]>,
+  readRecords: ReadRecords,
 ): Promise<MakerDetail | null> {
   const value = findTerm(index, 'makerId', id);
   if (value === null) return null;

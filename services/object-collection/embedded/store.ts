@@ -3,10 +3,10 @@ import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
+  ListedMaker,
   ListFacet,
   ListFacetName,
   MakerDetail,
-  MakerSummary,
   ObjectCollectionCount,
   ObjectFilters,
   ObjectNeighbors,
@@ -62,7 +62,7 @@ export interface ObjectStore {
   /** In the order of the ids; unknown and repeated ones are left out. */
   listObjectsById(ids: readonly string[]): Promise<ObjectSummary[]>;
   listCollections(): Promise<ObjectCollectionCount[]>;
-  listMakers(query: TermQuery): Promise<TermPage<MakerSummary>>;
+  listMakers(query: TermQuery): Promise<TermPage<ListedMaker>>;
   /** Null when no object has this maker. */
   findMaker(id: string): Promise<MakerDetail | null>;
   listSubjects(query: SubjectQuery): Promise<TermPage<SubjectSummary>>;
@@ -235,7 +235,7 @@ export function createObjectStore(
       return counts;
     },
 
-    listMakers: async (termQuery) => listMakers((await openIndex()).index, termQuery),
+    listMakers: async (termQuery) => listMakers((await openIndex()).index, termQuery, readByNumber),
     findMaker: async (id) => findMaker((await openIndex()).index, id, readByNumber),
     listSubjects: async (termQuery) => listSubjects((await openIndex()).index, termQuery),
     findSubject: async (id) => findSubject((await openIndex()).index, id),

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
+import { ObjectPicture, type ObjectPictureProps } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -12,8 +14,12 @@ import { type TermListQuery, toTermListHref } from './term-query.ts';
 export interface ListedTerm {
   readonly href: string;
   readonly name: LocalizedText;
-  /** Such as `24 works`. */
-  readonly count: string;
+  /** Such as `24 works`; null where there is but the one that is shown. */
+  readonly count: string | null;
+  /** Craft, land and years of a maker. */
+  readonly about?: readonly LocalizedText[];
+  /** Of a work; null: there is none to show. Absent where no term of the list has one. */
+  readonly image?: ObjectPictureProps['of'];
 }
 
 export interface TermIndexProps {
@@ -73,7 +79,7 @@ function NameIndex({ screen, query, pages, initials, terms, messages: own }: Ter
           ))}
         </ul>
       </div>
-      {initials.length > 1 && (
+      {(initials.length > 1 && pages > 1) || query.initial ? (
         <nav aria-label={messages.letters}>
           <ul className={styles.letters}>
             <li>
@@ -93,7 +99,7 @@ function NameIndex({ screen, query, pages, initials, terms, messages: own }: Ter
             ))}
           </ul>
         </nav>
-      )}
+      ) : null}
       {terms.length > 0 ? (
         <TermColumns terms={terms} label={own.title} />
       ) : (
@@ -109,16 +115,33 @@ function NameIndex({ screen, query, pages, initials, terms, messages: own }: Ter
   );
 }
 
-/** Names in columns, each with how many works it stands for. */
+/** Names in columns, each with how many works it stands for; of makers also who they were, and a work. */
 export function TermColumns({ terms, label }: { terms: readonly ListedTerm[]; label?: string }) {
   return (
     <ul className={styles.columns} aria-label={label}>
-      {terms.map(({ href, name, count }) => (
+      {terms.map(({ href, name, count, about = [], image }) => (
         <li key={href}>
-          <SiteLink to={href} prefetch="intent">
-            <Localized of={name} />
-          </SiteLink>{' '}
-          <span className={styles.count}>{count}</span>
+          {image !== undefined && (
+            <span className={styles.work}>
+              <ObjectPicture of={image} sizes="4.5rem" isDecoration />
+            </span>
+          )}
+          <span className={styles.who}>
+            <SiteLink to={href} prefetch="intent">
+              <Localized of={name} />
+            </SiteLink>
+            {about.length > 0 && (
+              <span className={styles.life}>
+                {about.map((part, at) => (
+                  <Fragment key={part.text}>
+                    {at > 0 && ', '}
+                    <Localized of={part} />
+                  </Fragment>
+                ))}
+              </span>
+            )}
+          </span>{' '}
+          {count && <span className={styles.count}>{count}</span>}
         </li>
       ))}
     </ul>

@@ -26,7 +26,12 @@ const objects: Partial<ObjectInput>[] = [
   },
   {
     ...{ id: 'b', title: { en: 'Zebra' }, images: picture, date: dated(1600) },
-    makers: [{ id: 'm-1', name: 'William Sharp', role: 'painter' }],
+    makers: [
+      {
+        ...{ id: 'm-1', name: 'William Sharp', role: 'painter' },
+        ...{ nationality: 'Nicaragua', born: '1570', died: '1622' },
+      },
+    ],
     motifs: ['rosette'],
   },
   {
@@ -38,7 +43,10 @@ const objects: Partial<ObjectInput>[] = [
     ...{ id: 'd', title: { en: 'Vase' } },
     makers: [{ id: 'm-1', name: 'William Sharp', role: 'workshop of' }],
   },
-  { id: 'e', title: { en: 'Mask' }, makers: [{ id: 'm-9', name: 'William Sharp' }] },
+  {
+    ...{ id: 'e', title: { en: 'Mask' }, objectType: { en: 'Mask' }, place: { en: 'Puno, Peru' } },
+    makers: [{ id: 'm-9', name: 'William Sharp' }],
+  },
 ];
 
 const database = openSqlite('content', ':memory:');
@@ -101,17 +109,44 @@ const sharpParams = { id: 'm-1', slug: 'william-sharp' };
 
 test('makers of one name are listed apart; who is not named is not listed', async () => {
   const { terms, pages } = await load(loadMakers, '/collection/makers?order=works');
-  expect(terms).toEqual([
-    { href: sharp, name: { text: 'William Sharp', language: 'en' }, count: '4 works' },
-    {
-      href: '/collection/makers/m-9/william-sharp',
-      name: { text: 'William Sharp', language: 'en' },
-      count: '1 work',
-    },
+  expect(terms.map(({ href, name, count }) => [href, name.text, count])).toEqual([
+    [sharp, 'William Sharp', '4 works'],
+    // The one work is what the line shows.
+    ['/collection/makers/m-9/william-sharp', 'William Sharp', null],
   ]);
   expect(pages).toBe(1);
   const maker = await load(loadMaker, sharp, sharpParams);
   expect(maker.namesakes.map(({ href }) => href)).toEqual(['/collection/makers/m-9/william-sharp']);
+});
+
+test('a maker is listed with craft, land and years, and a work that can be shown', async () => {
+  const { terms } = await load(loadMakers, '/collection/makers?order=works');
+  const [sharpLine, other] = terms;
+  expect(sharpLine?.about?.map(({ text }) => text)).toEqual(['Painter', 'Nicaragua', '1570–1622']);
+  expect(sharpLine?.image?.src).toBe('https://pictures.example/a.jpg');
+  // Of whom no record says more, it is the work that does.
+  expect(other?.about?.map(({ text }) => text)).toEqual(['Mask', 'Puno, Peru']);
+  expect(other?.image).toBeNull();
+});
+
+test('a service of an earlier version, which knows the name alone, is listed too', async () => {
+  const old = { id: 'm-1', name: 'William Sharp', slug: 'william-sharp', objectCount: 1 };
+  const bare = {
+    ...{ role: null, nationality: null, born: null, died: null, lifeDates: null },
+    work: null,
+  };
+  const listMakers = async () => ({
+    ...{ items: [{ ...old, ...bare }], page: 1, pageSize: 60, total: 1, initials: ['w'] },
+  });
+  const { terms } = await load(
+    loadMakers,
+    '/collection/makers',
+    {},
+    { collection: { listMakers } },
+  );
+  expect(terms.map(({ count, about, image }) => [count, about, image])).toEqual([
+    ['1 work', [], undefined],
+  ]);
 });
 
 test('own works stand before those that others had a hand in', async () => {
