@@ -29,7 +29,7 @@ export interface MobileMenuPanelProps {
 }
 
 /**
- * The full-screen menu of small screens: whether it is open now and tickets, the sections, the pages of the
+ * The full-screen menu of small screens: whether it is open now and tickets, the next days, the sections, the pages of the
  * chosen one by name, languages; then its cards as a carousel, and contacts. It is open for as long as it is there.
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
@@ -92,6 +92,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
         </button>
       </div>
       <Today onChoose={close} />
+      <Days onChoose={close} />
       <nav className={styles.tabs} aria-label={menu.sectionsLabel}>
         <ul>
           {menu.sections.map(({ key, label, cards }) => (
@@ -121,26 +122,20 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
         </ul>
       </nav>
       {section && (
-        <>
-          <ul className={styles.pages} aria-label={section.label}>
-            {section.key === 'whats-on' ? (
-              <Days onChoose={close} />
-            ) : (
-              <li>
-                <SiteLink to={`/${section.key}`} className={styles.whole} onClick={close}>
-                  {menu.whole}
-                </SiteLink>
-              </li>
-            )}
-            {section.cards.map(({ title, link }) => (
-              <li key={link}>
-                <SiteLink to={link} onClick={close}>
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.pages} aria-label={section.label}>
+          <li>
+            <SiteLink to={`/${section.key}`} className={styles.whole} onClick={close}>
+              {section.key === 'whats-on' ? menu.days.all : menu.whole}
+            </SiteLink>
+          </li>
+          {section.cards.map(({ title, link }) => (
+            <li key={link}>
+              <SiteLink to={link} onClick={close}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       )}
       <LanguageLinks label={messages.actions.language} className={styles.footer} onChoose={close} />
       {section && <MobileMenuCards key={section.key} cards={section.cards} onChoose={close} />}
@@ -149,20 +144,27 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
   );
 }
 
-/** The days that one asks for most; when today is over, tomorrow takes its place. */
+/** The days that one asks for most, beside whatever section is open; when today is over, tomorrow takes its place. */
 function Days({ onChoose }: { onChoose: () => void }) {
-  const { days } = useMessages('mobileMenu', menuEnglish);
+  const { days, sections } = useMessages('mobileMenu', menuEnglish);
   const timeZone = useRouteLoaderData<typeof rootLoader>('root')?.timeZone;
   if (!timeZone) return null;
   const { date, hour } = toMuseumTime(new Date(), timeZone);
-  const periods = [...listNear(hour), 'saturday', 'weekend', null] as const;
-  return periods.map((when) => (
-    <li key={when}>
-      <SiteLink to={`/whats-on${when ? `?when=${when}` : ''}`} onClick={onChoose}>
-        {fill(days[when ?? 'all'], { day: findNextSaturday(date).day })}
-      </SiteLink>
-    </li>
-  ));
+  const periods = [...listNear(hour), 'saturday', 'weekend'] as const;
+  return (
+    <ul
+      className={`${styles.pages} ${styles.days}`}
+      aria-label={sections.find(({ key }) => key === 'whats-on')?.label}
+    >
+      {periods.map((when) => (
+        <li key={when}>
+          <SiteLink to={`/whats-on?when=${when}`} onClick={onChoose}>
+            {fill(days[when], { day: findNextSaturday(date).day })}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const eveningBegins = 17;
