@@ -14,6 +14,7 @@ const messages = {
     askForPlace: 'Ask',
     invitation: 'By invitation',
     dateToFollow: 'Later',
+    onRequest: 'On request',
     elsewhere: '{host}',
   },
   status: { cancelled: 'Cancelled', postponed: 'Postponed', now: 'On now' },

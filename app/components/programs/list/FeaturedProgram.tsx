@@ -8,6 +8,7 @@ import styles from './FeaturedProgram.module.css';
 
 /** The program that the editors put forward: its picture runs off the edge, its date hangs beside. */
 export function FeaturedProgram({ of: item }: { of: ProgramListItem }) {
+  const room = item.offer?.places?.text ?? item.offer?.hint;
   return (
     <Section width="layout">
       <Column span={8} start={5} bleed="end">
@@ -28,6 +29,7 @@ export function FeaturedProgram({ of: item }: { of: ProgramListItem }) {
               <span className={styles.day}>{item.day}</span> {item.month}
             </time>
             <span>{item.time}</span>
+            {room && <span>{room}</span>}
           </p>
           <div>
             {(item.label || item.status) && (

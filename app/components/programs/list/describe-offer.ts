@@ -34,6 +34,16 @@ export interface OfferMessages {
     readonly houseClosed: string;
     readonly waitingList: string;
     readonly noReservation: string;
+    /** Of what admission is enough for. */
+    readonly noLimit: string;
+    /** The same where there are so many places: "15 places, first come". */
+    readonly firstCome: PluralForms;
+    /** Of what is on view. */
+    readonly noTicket: string;
+    /** Of places for which one writes to us. */
+    readonly onRequest: string;
+    /** `{host}`: where one reserves is another site. */
+    readonly elsewhere: string;
     /** Too late to reserve by the site; there may still be room. */
     readonly closed: string;
   };
@@ -73,9 +83,14 @@ interface Bookable {
   readonly status: ProgramStatus;
   readonly priceLabel: LocalizedText | null;
   readonly booking: ItemLink | null;
+  /** How many can come; absent or null: nobody counts them. */
+  readonly capacity?: number | null;
 }
 
-/** @param slot null: nothing is known of its places */
+/**
+ * Whatever one can come to says whether there is room: how many places are left, or why none are counted.
+ * @param slot null: nothing is known of its places, and of those at our own desk nothing is said
+ */
 export function describeOffer(
   program: Bookable,
   time: Pick<ProgramTime, 'startsAt' | 'endsAt' | 'isFullyBooked' | 'isCancelled'> | null,
@@ -106,16 +121,28 @@ export function describeOffer(
     return {
       ...none,
       action: { text: time.isFullyBooked ? actions.waitingList : actions.reserve, link: booking },
+      hint: tellHost(booking, actions.elsewhere) ?? actions.onRequest,
     };
   }
   if (time.isFullyBooked) return none;
   const kind = readPriceLabel(program.priceLabel?.text)?.kind;
-  if (kind === 'free') return { ...none, hint: actions.noReservation };
-  if (kind !== 'admission') return none;
+  if (kind !== 'admission') return { ...none, hint: actions.noReservation };
   if (isHouseClosed(date, clock.settings))
     return { ...none, price: null, hint: actions.houseClosed };
   const by = `${pad(hour)}:${pad(minute)}`;
-  return { ...none, ...offerAdmission(date, clock, language, messages, by) };
+  const admission = offerAdmission(date, clock, language, messages, by);
+  const { capacity } = program;
+  const room = capacity
+    ? fill(choosePlural(actions.firstCome, capacity, language), { count: capacity })
+    : actions.noLimit;
+  return { ...none, ...admission, hint: admission.hint ?? room };
+}
+
+/** "Opens pay.example in a new tab"; null: the link leads to a page of ours, or to an address to write to. */
+export function tellHost({ href, isExternal }: ItemLink, words: string): string | null {
+  // An address to write to has no host.
+  const host = isExternal ? new URL(href).hostname : '';
+  return host ? fill(words, { host }) : null;
 }
 
 /** Places at our own desk of which nothing is known now: leads to them on their day, or says from when there are some. */
@@ -171,18 +198,42 @@ export const findTour = <Ticket extends Pick<TicketType, 'uid' | 'kind'>>(
 ): Ticket | null =>
   tickets.find(({ uid, kind }) => uid === ticketType && kind === 'guided_tour') ?? null;
 
-/** "House tour, $30", and the way to its times. */
+/**
+ * "House tour, $30", and the way to its times.
+ * @param on the day that is told, with what is known of its times; null: any day
+ */
 export function offerTour(
   { uid, name, price, currency }: Pick<TicketType, 'uid' | 'name' | 'price' | 'currency'>,
-  { actions }: OfferMessages,
+  messages: OfferMessages,
+  on: { readonly day: LocalDate; readonly slots: SlotsById | null } | null = null,
+  clock: MuseumClock | null = null,
+  language: Language = 'en',
 ): RowOffer {
+  const { actions, placesLeft } = messages;
   const cost = price === null ? '' : `, ${formatPrice(price, currency)}`;
-  return {
+  const day = on && toDateText(on.day);
+  const link = toPath(toTicketsHref(uid, day));
+  const offer = {
     price: { text: name.text + cost, language: name.language },
     places: null,
-    action: { text: actions.reserve, link: toPath(toTicketsHref(uid, null)) },
+    action: { text: actions.reserve, link },
     hint: null,
   };
+  const wait = on && clock && tellWait(actions.reservationsFrom, on.day, clock, language);
+  if (wait) return { ...offer, action: null, hint: wait };
+  const times = [...(on?.slots?.values() ?? [])].filter(
+    (slot) => slot.offer === uid && slot.date === day && slot.state !== 'cancelled',
+  );
+  if (times.length === 0) return offer;
+  const open = times.filter(({ state }) => state === 'open' || state === 'few');
+  const left = open.reduce((sum, slot) => sum + slot.left, 0);
+  if (left > 0) {
+    const text = fill(choosePlural(placesLeft, left, language), { count: left });
+    return { ...offer, places: { text, isFew: open.every(({ state }) => state === 'few') } };
+  }
+  return times.some(({ state }) => state === 'sold-out')
+    ? { ...offer, action: { text: actions.waitingList, link }, isSoldOut: true }
+    : { ...offer, action: null, hint: actions.closed };
 }
 
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */

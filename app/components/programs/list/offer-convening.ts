@@ -1,10 +1,10 @@
 import type { Convening } from '#services/content-management/contract.ts';
-import { fill } from '#shared/languages/fill.ts';
-import type { RowOffer } from './describe-offer.ts';
+import { type RowOffer, tellHost } from './describe-offer.ts';
 
 export interface ConveningActions {
   readonly askForPlace: string;
   readonly invitation: string;
+  readonly onRequest: string;
   readonly dateToFollow: string;
   /** `{host}`: where one asks is another site. */
   readonly elsewhere: string;
@@ -20,8 +20,6 @@ export function offerConvening(
   if (status === 'cancelled') return none;
   if (!registration) return { ...none, hint: actions.invitation };
   const own = registration.text ?? { text: actions.askForPlace };
-  // An address to write to has no host.
-  const host = registration.isExternal ? new URL(registration.href).hostname : '';
-  const hint = host ? fill(actions.elsewhere, { host }) : null;
+  const hint = tellHost(registration, actions.elsewhere) ?? actions.onRequest;
   return { ...none, action: { ...own, link: registration }, hint };
 }

@@ -10,12 +10,18 @@ export function Daily({ of: { daily, onView, labels } }: { of: WhatsOnGroup }) {
     <div className={styles.line}>
       <p className={styles.label}>{labels.daily}</p>
       <ul className={styles.things}>
-        {daily.map(({ id, href, title, hours, place, price }) => (
+        {daily.map(({ id, href, title, hours, room, place, price }) => (
           <li key={id}>
             <SiteLink to={href} prefetch="intent">
               <Localized of={title} />
             </SiteLink>{' '}
             <span>{hours}</span>
+            {room && (
+              <>
+                {' '}
+                <span>{room}</span>
+              </>
+            )}
             {[place, price].map(
               (fact) =>
                 fact && (

@@ -124,8 +124,10 @@ function findNext(
   const isDayChosen = filters.day !== null || filters.when !== null;
   const after = isDayChosen ? toDaySpan(filters, clock.now.date).to : '';
   const { language } = filters;
-  if (filters.when !== 'past' && isDayChosen) {
-    const same = findDays(matching, { ...anyDay, language }, after, clock);
+  // Who asks for tonight goes out in the evening; where no evening is to come, by day.
+  for (const isEvening of filters.when === 'tonight' ? [true, false] : [false]) {
+    if (filters.when === 'past' || !isDayChosen) break;
+    const same = findDays(matching, { ...anyDay, language, isEvening }, after, clock);
     if (same.length > 0) return same;
   }
   const isFound = matching.some(isListedIn(filters, clock));
@@ -135,7 +137,7 @@ function findNext(
 /** Whole days after one, as many as a few lines need. */
 function findDays(
   offerings: readonly UpcomingOffering[],
-  span: Pick<WhatsOnFilters, 'when' | 'day' | 'language'>,
+  span: Parameters<typeof listDaysIn>[1],
   after: string,
   clock: MuseumClock,
   count = nextShown,

@@ -19,6 +19,7 @@ export interface WhatsOnMessages {
   readonly tomorrow: string;
   readonly otherDates: PluralForms;
   readonly otherTimes: PluralForms;
+  readonly placesLeft: PluralForms;
   readonly dateToBeSet: string;
   /** "From {day}". */
   readonly fromDay: string;
@@ -95,6 +96,7 @@ export function groupRows(
         const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
         return {
           ...{ id, href, title, hours: tellStarts(occasion, clock.timeZone, language) },
+          room: tellRoom(occasion, offer, language, messages),
           place: (closed && location) ?? null,
           price: (closed && offer?.price) ?? null,
         };
@@ -111,6 +113,20 @@ export function groupRows(
           : null,
     };
   });
+}
+
+/** What is left of all its times on the day. */
+function tellRoom(
+  { time, others }: Occasion,
+  offer: ProgramListItem['offer'],
+  language: Language,
+  { placesLeft }: WhatsOnMessages,
+): string | null {
+  if (!offer?.places || !time) return offer?.hint ?? null;
+  const count = [time, ...others]
+    .filter(({ isOpen }) => isOpen)
+    .reduce((sum, { left = 0 }) => sum + left, 0);
+  return fill(choosePlural(placesLeft, count, language), { count });
 }
 
 function toHeading(

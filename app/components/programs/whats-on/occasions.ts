@@ -38,11 +38,14 @@ const eveningStays = 18;
 
 type UpcomingTime = UpcomingOffering['upcoming'][number];
 
-type Span = Pick<WhatsOnFilters, 'when' | 'day' | 'language'>;
+interface Span extends Pick<WhatsOnFilters, 'when' | 'day' | 'language'> {
+  /** Of any day what belongs to its evening; what is on view all day does not. */
+  readonly isEvening?: boolean;
+}
 
 /** Whether one of an offering's times lies in a list that is narrowed so. */
 function isTimeIn(
-  { when, day, language }: Span,
+  { when, day, language, isEvening = false }: Span,
   { now, timeZone }: MuseumClock,
 ): (one: UpcomingTime) => boolean {
   const { from, to } = toDaySpan({ when, day }, now.date);
@@ -50,7 +53,8 @@ function isTimeIn(
     from <= one.day &&
     one.day <= to &&
     (language === null || one.time.languages.includes(language)) &&
-    (when !== 'tonight' || isTonight(one.time, timeZone));
+    (when !== 'tonight' || isTonight(one.time, timeZone)) &&
+    (!isEvening || (!one.time.isAllDay && isTonight(one.time, timeZone)));
 }
 
 /** What has no date yet stands in the list of all, and in no span of days. */

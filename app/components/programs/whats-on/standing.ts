@@ -13,6 +13,8 @@ export interface DailyThing {
   readonly title: LocalizedText;
   /** When it begins. */
   readonly hours: string;
+  /** "24 places left", "No reservation needed". */
+  readonly room?: string | null;
   /** Where, and for how much: told where the house is closed otherwise. */
   readonly place?: LocalizedText | null;
   readonly price?: LocalizedText | null;

@@ -108,6 +108,32 @@ test('nothing of the museum is held, opens or ends while the house is closed, wh
   expect(onClosedDays).toEqual([]);
 });
 
+test('what a resident holds within the stay is held before the resident leaves, in every week', () => {
+  const ends = new Map(
+    readAll('resident').map(({ uid, shared }) => [`resident/${uid}`, `${shared.end_date}`]),
+  );
+  const held = readAll('event').filter(({ shared }) => ends.has(`${shared.parent}`));
+  const late: string[] = [];
+  let movedCount = 0;
+  for (const { monday, dates, isClosed } of weeks) {
+    for (const source of held) {
+      const end = Number.parseInt(ends.get(`${source.shared.parent}`) ?? '', 10);
+      const daysOfTimes = (shared: SourceDocument['shared']) =>
+        (shared.times as { starts_at: string }[]).map((time) =>
+          Number.parseInt(time.starts_at, 10),
+        );
+      const written = daysOfTimes(source.shared);
+      const { shared } = onOpenDays(source, isClosed, dates);
+      for (const [index, day] of daysOfTimes(shared).entries()) {
+        if (day !== written[index]) movedCount += 1;
+        if ((written[index] ?? 0) <= end && day > end) late.push(`${source.uid}, from ${monday}`);
+      }
+    }
+  }
+  expect(movedCount).toBeGreaterThan(0);
+  expect(late).toEqual([]);
+});
+
 test('a holiday stays one, whatever else the week has', () => {
   const open = weeks.flatMap(({ monday, dates, isClosed }) =>
     ['11-thursday-4', '12-25', '01-01']

@@ -42,14 +42,14 @@ export function createIsClosed(
 }
 
 /** What meets a holiday is moved no further than this. */
-const maxWeeks = 12;
+const maxSteps = 12;
 
 type Row = Readonly<Record<string, unknown>>;
 type Dates = Pick<AnchoredDates, 'toDate'>;
 
 /**
  * A relative day can meet a holiday in some week of the year. Programs and convenings then take place in the
- * next week in which the house is open; an exhibition opens on the next open day and ends on the last one
+ * next week in which the house is open, what a resident holds on the next open day; an exhibition opens on the next open day and ends on the last one
  * before. What is tagged `outside` needs no open house. Days of the calendar stay.
  */
 export function onOpenDays(
@@ -67,7 +67,9 @@ export function onOpenDays(
 type IsClosedOn = (text: string) => boolean;
 type Mover = (shared: SourceDocument['shared'], isClosedOn: IsClosedOn) => Row;
 
-const movePrograms: Mover = ({ times: written }, isClosedOn) => {
+const movePrograms: Mover = ({ times: written, parent }, isClosedOn) => {
+  // A resident has left in a week or two: what is held with one takes place on the next open day.
+  const step = `${parent ?? ''}`.startsWith('resident/') ? 1 : 7;
   const times = listOf<Row>(written);
   const taken = new Set(
     times.map(({ starts_at }) => starts_at).filter((one) => !isClosedOn(`${one}`)),
@@ -75,13 +77,13 @@ const movePrograms: Mover = ({ times: written }, isClosedOn) => {
   const moved = times.map((time) => {
     const start = `${time.starts_at}`;
     if (!isRelative(start) || !isClosedOn(start)) return time;
-    const later = findWeeks((weeks) => {
-      const candidate = addWeeks(start, weeks);
+    const later = findSteps((steps) => {
+      const candidate = addDays(start, step * steps);
       return !isClosedOn(candidate) && !taken.has(candidate);
     });
     if (later === undefined) return time;
-    taken.add(addWeeks(start, later));
-    return moveRow(time, later);
+    taken.add(addDays(start, step * later));
+    return moveRow(time, step * later);
   });
   return moved.length > 0 ? { times: moved } : {};
 };
@@ -94,12 +96,12 @@ const moveConvening: Mover = ({ starts_at, ends_at, agenda }, isClosedOn) => {
     Array.from({ length: last - first + 1 }, (_, index) => first + index + 7 * weeks).every(
       (days) => !isClosedOn(toText(days)),
     );
-  const later = isOpenAfter(0) ? undefined : findWeeks(isOpenAfter);
+  const later = isOpenAfter(0) ? undefined : findSteps(isOpenAfter);
   if (later === undefined) return {};
   return {
-    ...moveRow({ starts_at, ends_at }, later),
+    ...moveRow({ starts_at, ends_at }, 7 * later),
     ...(Array.isArray(agenda) && {
-      agenda: listOf<Row>(agenda).map((row) => moveRow(row, later)),
+      agenda: listOf<Row>(agenda).map((row) => moveRow(row, 7 * later)),
     }),
   };
 };
@@ -118,9 +120,9 @@ const moveHours: Mover = ({ exceptional_hours: written }, isClosedOn) => {
   return {
     exceptional_hours: rows.map((row) => {
       const later = isMoved(row)
-        ? findWeeks((weeks) => !isClosedOn(addWeeks(row.date, weeks)))
+        ? findSteps((weeks) => !isClosedOn(addDays(row.date, 7 * weeks)))
         : undefined;
-      return later === undefined ? row : { ...row, date: addWeeks(row.date, later) };
+      return later === undefined ? row : { ...row, date: addDays(row.date, 7 * later) };
     }),
   };
 };
@@ -133,22 +135,22 @@ const movers: Readonly<Partial<Record<string, Mover>>> = {
   settings: moveHours,
 };
 
-const findWeeks = (isFree: (weeks: number) => boolean): number | undefined =>
-  Array.from({ length: maxWeeks }, (_, index) => index + 1).find(isFree);
+const findSteps = (isFree: (steps: number) => boolean): number | undefined =>
+  Array.from({ length: maxSteps }, (_, index) => index + 1).find(isFree);
 
 function moveDay(field: string, text: unknown, step: 1 | -1, isClosedOn: IsClosedOn): Row {
   const days = toDays(text);
   if (days === null || !isClosedOn(toText(days))) return {};
-  const open = Array.from({ length: 7 * maxWeeks }, (_, index) =>
+  const open = Array.from({ length: 7 * maxSteps }, (_, index) =>
     toText(days + step * (index + 1)),
   ).find((one) => !isClosedOn(one));
   return open === undefined ? {} : { [field]: open };
 }
 
-const moveRow = (row: Row, weeks: number): Row => ({
+const moveRow = (row: Row, days: number): Row => ({
   ...row,
-  ...(typeof row.starts_at === 'string' && { starts_at: addWeeks(row.starts_at, weeks) }),
-  ...(typeof row.ends_at === 'string' && { ends_at: addWeeks(row.ends_at, weeks) }),
+  ...(typeof row.starts_at === 'string' && { starts_at: addDays(row.starts_at, days) }),
+  ...(typeof row.ends_at === 'string' && { ends_at: addDays(row.ends_at, days) }),
 });
 
 const relative = /^([+-]\d{1,6})d(?= |$)/;
@@ -164,8 +166,8 @@ const toDays = (text: unknown): number | null => {
 const toText = (days: number) => `${days < 0 ? '' : '+'}${days}d`;
 
 /** `+32d 18:00` → `+39d 18:00`; other texts stay as they are. */
-const addWeeks = (text: string, weeks: number): string =>
-  text.replace(relative, (_, days: string) => toText(Number(days) + 7 * weeks));
+const addDays = (text: string, days: number): string =>
+  text.replace(relative, (_, written: string) => toText(Number(written) + days));
 
 /** A list that an editor wrote otherwise is refused where fields are read. */
 const listOf = <Row extends object>(value: unknown): Row[] =>

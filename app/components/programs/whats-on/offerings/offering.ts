@@ -45,5 +45,7 @@ export interface OfferingTime {
   readonly isAllDay: boolean;
   /** Whether somebody can still come. */
   readonly isOpen: boolean;
+  /** Places; absent: nothing is known of them. */
+  readonly left?: number | undefined;
   readonly languages: readonly ProgramLanguage[];
 }

@@ -14,7 +14,7 @@ export function toExhibitionOffering(
   tickets: readonly TicketType[],
   options: OfferingOptions,
 ): Offering {
-  const { clock, language, messages } = options;
+  const { clock, language, messages, slots } = options;
   const tour = findTour(exhibition, tickets);
   return {
     id: exhibition.id,
@@ -27,8 +27,12 @@ export function toExhibitionOffering(
       const row = toDatedRow(exhibition, time, options);
       const isOver =
         time !== null && Date.parse(time.endsAt ?? time.startsAt) < clock.instant.getTime();
+      const day = time?.date ?? clock.now.date;
+      const onTour = tour && offerTour(tour, messages, { day, slots }, clock, language);
+      const admission = offerAdmission(day, clock, language, messages);
       return {
         ...row,
+        status: onTour?.isSoldOut ? messages.status.soldOut : null,
         summary: exhibition.subtitle ?? exhibition.summary,
         isAllDay: true,
         note: describeExhibitionDates(
@@ -39,13 +43,12 @@ export function toExhibitionOffering(
         ),
         offer: isOver
           ? null
-          : tour
-            ? offerTour(tour, messages)
-            : {
-                price: { text: messages.withAdmission, language },
-                places: null,
-                ...offerAdmission(time?.date ?? clock.now.date, clock, language, messages),
-              },
+          : (onTour ?? {
+              price: { text: messages.withAdmission, language },
+              places: null,
+              ...admission,
+              hint: admission.hint ?? messages.actions.noTicket,
+            }),
       };
     },
   };

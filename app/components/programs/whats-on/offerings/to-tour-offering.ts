@@ -40,6 +40,7 @@ export function toTourOffering(
             date,
             isAllDay: false,
             isOpen: !slot || slot.state === 'open' || slot.state === 'few',
+            left: slot?.left,
             languages: [findLanguage(spoken?.text)],
           },
         ];
