@@ -1,10 +1,8 @@
 import { buildCoast, type CoastParameters } from '../../families/scenes/coast.ts';
 import { renderScene } from '../../render/scene.ts';
-import { plain, stillWater } from '../../scenery/materials.ts';
+import { stillWater } from '../../scenery/materials.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { banyan } from './banyan.ts';
 import { coastRoad } from './bus-stop.ts';
-import { fourGardensAtMorning, fruit } from './four-gardens.ts';
 import { aroundChannel, gardenPath, lateGarden, level, palmGarden, water } from './garden-plans.ts';
 import { facing, tradeSky } from './skies.ts';
 
@@ -42,49 +40,17 @@ export const gardenScenes: CatalogueEntry[] = [
       ),
   ),
   entry(
-    'scenes/four-gardens',
-    'A garden in four parts seen from a terrace: two channels of water cross in a square basin with a fountain; stone walks, flowering beds and orange trees with fruit in each quarter, cypresses along the sides and a domed pavilion at the end.',
-    'Un jardín en cuatro partes visto desde una terraza: dos canales de agua se cruzan en un estanque cuadrado con fuente; andenes de piedra, arriates floridos y naranjos con fruta en cada cuarto, cipreses a los lados y un pabellón con cúpula al fondo.',
-    'He kīhāpai i puʻunaue ʻia i ʻehā ʻāpana, i nānā ʻia mai ka lānai: huina nā ʻauwai i loko o ka loko wai huinahā me ka pūnāwai; nā ala pōhaku, nā pua a me nā kumu ʻalani hua ma kēlā me kēia māhele, nā paina ma nā ʻaoʻao a he hale pōpō ma ka wēlau.',
-    (seed) => drawGarden(fourGardensAtMorning, seed, true),
-  ),
-  entry(
     'scenes/bus-stop',
     'The stop of bus 14 on the coast road: a shelter with a tiled roof, three arches in its back and a wooden bench, a blue sign with the number, and behind it palms and a white garden wall with an open gate framed in tile.',
     'La parada del autobús 14 en la carretera de la costa: una marquesina con tejado, tres arcos al fondo y un banco de madera, una señal azul con el número y, detrás, palmeras y un muro blanco con la puerta abierta enmarcada de azulejos.',
     'Ke kū o ke kaʻa ʻōhua 14 ma ke alanui kahakai: he hale malu me ke kaupoku kile, ʻekolu hoaka ma ke kua a me ka noho lāʻau lōʻihi, he hōʻailona uliuli me ka helu, a ma hope nā pāma a me ka pā keʻokeʻo me ka ʻīpuka hāmama i kile ʻia.',
     (seed) => drawGarden(coastRoad, seed, false),
   ),
-  entry(
-    'scenes/banyan',
-    'A great banyan on a lawn in the morning: stems grown together, limbs that reach far out under a wide crown, curtains of hanging roots, and white terns that fly between them.',
-    'Un gran baniano en el césped por la mañana: troncos soldados, ramas que se extienden bajo una ancha copa, cortinas de raíces colgantes y charranes blancos que vuelan entre ellas.',
-    'He kumu paniana nui ma ka mauʻu i ke kakahiaka: nā kumu i hui pū, nā lālā e lele loa ana ma lalo o ka malu laulā, nā pale aʻa e kau ana, a me nā manu o Kū keʻokeʻo e lele ana ma waena.',
-    (seed) =>
-      drawGarden(
-        {
-          ...lateGarden,
-          eye: [0.6, 2.5, 8.5],
-          target: [0, 3.75, -8],
-          tall: 0.88,
-          rise: 0,
-          sky: facing(tradeSky, [-0.85, 0.42, 0.1]),
-          sun: { direction: [-0.85, 0.44, 0.22], colour: [5.8, 4, 2.2], soft: 0.02 },
-          bounce: [0.2, 0.2, 0.15],
-          mist: { thickness: 0.004, colour: [0.5, 0.6, 0.7], beams: 0.0002, reach: 60 },
-          exposure: 0.92,
-          furnish: banyan,
-        },
-        seed,
-        false,
-      ),
-  ),
 ].map(withinBytes);
 
 function drawGarden(p: CoastParameters, seed: string, hasWater: boolean) {
   const scene = buildCoast(p, seed);
   if (hasWater) {
-    scene.materials[fruit] = plain('#d9711c', 0.05, 0.3);
     scene.materials[water] = stillWater('#12322c', `${seed} water`, 0.012);
     scene.mirror = level;
   }

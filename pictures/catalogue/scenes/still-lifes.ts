@@ -1,11 +1,14 @@
+import { barkSoaking } from '../../families/still-lifes/bark-soaking.ts';
 import { breadAndTaro } from '../../families/still-lifes/breads.ts';
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
 import { datesAndWater } from '../../families/still-lifes/dates-and-water.ts';
 import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
 import { filmReels } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
+import { fourWaters } from '../../families/still-lifes/four-waters.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
+import { indigoVat } from '../../families/still-lifes/indigo-vat.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { kapaStamped } from '../../families/still-lifes/kapa-stamped.ts';
 import { kapaWatermark } from '../../families/still-lifes/kapa-watermark.ts';
@@ -24,6 +27,7 @@ import { santur } from '../../families/still-lifes/santur.ts';
 import { sketchbook } from '../../families/still-lifes/sketchbook.ts';
 import { slateStar } from '../../families/still-lifes/slate-star.ts';
 import { storeShelf } from '../../families/still-lifes/store-shelf.ts';
+import { tenFoldStar } from '../../families/still-lifes/ten-fold-star.ts';
 import { threeSquares } from '../../families/still-lifes/three-squares.ts';
 import { ticketsAndStamp } from '../../families/still-lifes/tickets-and-stamp.ts';
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
@@ -190,6 +194,34 @@ export const stillLifes = [
     'Tela de corteza color crema, de cerca, con luz rasante sobre una mesa oscura: filas de dientes, cruces y espigas estampadas en negro, pardo y óxido, gastadas a trechos; en el relieve asoma la red de una estrella. El borde está deshilachado y detrás descansa un mazo de cuatro caras.',
     'He kapa keʻokeʻo hākea i nānā kokoke ʻia i ka mālamalama haʻahaʻa ma ka pākaukau pouli: nā lālani niho, nā keʻa a me nā kaha keʻekeʻe i kāpala ʻia i ka ʻeleʻele, ka mākuʻe a me ka ʻulaʻula, ua mae ma kekahi wahi; ʻike ʻia ka ʻupena hōkū i kuku ʻia i loko. Weluwelu ke kaʻe, a ma hope e waiho ana ka iʻe kuku ʻaoʻao ʻehā.',
     kapaStamped(),
+  ),
+  entry(
+    'scenes/bark-soaking',
+    'Coils of pale inner bark soak in a wide old wooden vessel under a tree: their edges stand out of the clear water, one strip hangs over the rim; leaves float on the water and lie on the mossy stones around it.',
+    'Rollos de corteza interior clara se remojan en una vieja vasija ancha de madera bajo un árbol: los bordes asoman del agua transparente y una tira cuelga del borde; hay hojas en el agua y sobre las piedras con musgo.',
+    'Ke hoʻopulu ʻia nei nā pōkaʻa ʻili wauke keʻokeʻo i loko o ka ʻumeke lāʻau ākea kahiko ma lalo o ke kumulāʻau: puka aʻe ko lākou kaʻe mai ka wai aniani, kau kekahi ʻāpana ma ke kaʻe; lana nā lau ma ka wai a waiho ma nā pōhaku limu.',
+    barkSoaking(),
+  ),
+  entry(
+    'scenes/ten-fold-star',
+    'A sheet of paper from near in low light: a ten-pointed star is being found in a circle with fine pencil lines and arcs, part of its outline inked, four points washed blue; a brass compass and a red pencil lie on it, with an eraser and its crumbs.',
+    'Una hoja de papel, de cerca, con luz rasante: en un círculo se busca una estrella de diez puntas con finas líneas y arcos a lápiz, parte del contorno en tinta y cuatro puntas lavadas de azul; encima, un compás de latón, un lápiz rojo y una goma con sus migas.',
+    'He pepa i nānā kokoke ʻia i ka mālamalama haʻahaʻa: ke ʻimi ʻia nei ka hōkū ʻoiʻoi he ʻumi i loko o ka pōʻai me nā kaha penikala lahilahi, ua ʻīnika ʻia kekahi hapa o kona kaʻe, a ua hoʻoluʻu ʻia nā wēlau ʻehā i ka uliuli; ma luna he kāpehu keleawe, he penikala ʻulaʻula a me ka mea holoi me kona mau huna.',
+    tenFoldStar(),
+  ),
+  entry(
+    'scenes/indigo-vat',
+    'The rim of a stained clay vat from near: on the dark indigo bath a violet froth gathers; three hanks of cotton, bound with strips of palm leaf, hang over the edge, one still white, one green from the bath, one blue.',
+    'El borde manchado de una tina de barro, de cerca: sobre el baño oscuro de índigo se junta una espuma violeta; del borde cuelgan tres madejas de algodón atadas con tiras de palma, una aún blanca, otra verde recién salida del baño y otra azul.',
+    'Ke kaʻe i ʻāpulapula o kekahi ipu pālolo nui, i nānā kokoke ʻia: ma luna o ka wai inikō pouli, he huʻa poni; kau ma ke kaʻe nā pūʻolo lopi pulupulu ʻekolu i nakinaki ʻia i ka lau pāma, keʻokeʻo nō kekahi, ʻōmaʻomaʻo kekahi mai ka wai mai, a uliuli kekahi.',
+    indigoVat(),
+  ),
+  entry(
+    'scenes/four-waters',
+    'Four narrow runnels meet in a round basin cut into pale marble paving: clear water in low sun, the shadow of a bough over the stone, fallen orange leaves and blossoms, and one orange at the edge.',
+    'Cuatro acequias estrechas se juntan en una pila redonda tallada en el pavimento de mármol claro: agua transparente con el sol bajo, la sombra de una rama sobre la piedra, hojas y azahares caídos y una naranja al borde.',
+    'Huina nā ʻauwai liʻiliʻi ʻehā i loko o ka loko wai poepoe i ʻoki ʻia i ka papahele māpala: he wai aniani i ka lā haʻahaʻa, ke aka o ka lālā lāʻau ma luna o ka pōhaku, nā lau a me nā pua ʻalani i hāʻule, a hoʻokahi ʻalani ma ke kaʻe.',
+    fourWaters(),
   ),
   entry(
     'scenes/map-and-tickets',

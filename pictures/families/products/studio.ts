@@ -34,6 +34,7 @@ export type Setting = {
   room?: Sky;
   samples?: number;
   lens?: StillLife['lens'];
+  brightest?: number;
   furnish: (
     mesh: Mesh,
     materials: Material[],
@@ -110,6 +111,7 @@ export function photograph(set: Setting) {
         exposure: set.exposure ?? 1,
         samples: set.samples,
         lens: set.lens,
+        brightest: set.brightest,
       },
       Math.round((set.wide ?? 1000) * scale),
       Math.round((set.high ?? 1000) * scale),

@@ -2,6 +2,7 @@ import { type Point, smooth } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
 import { starFaces } from '../../geometry/star-faces.ts';
 import { toCloth } from '../../render/cloth.ts';
+import type { Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
@@ -324,7 +325,7 @@ export const kapaStamped = () =>
         noise.at(t * 7, row) * 0.008 +
         noise.at(t * 29, row + 3) * 0.004 +
         noise.at(t * 120, row) * 0.0012;
-      const cloth = (u: number, v: number): [number, number, number] => {
+      const cloth = (u: number, v: number): Vec => {
         const a = (u - 0.5) * meters.wide + ragged(v, u < 0.5 ? 3 : 11) * Math.abs(u - 0.5) * 2;
         let b = (v - 0.5) * meters.deep + ragged(u, v < 0.5 ? 21 : 33) * Math.abs(v - 0.5) * 2;
         // It rolls up towards the back, where it has not been pressed flat yet.

@@ -20,6 +20,8 @@ const sharpSamples = 4;
 
 /** Pixels computed per pixel shown, in each direction: where one thing ends, light of the next would fringe it. */
 const oversampling = 1.6;
+/** Behind a lens most edges are soft already. */
+const oversamplingOfLens = 1.25;
 
 /**
  * A few things under a window, by following light from the eye backwards: it goes from thing to
@@ -30,8 +32,9 @@ export async function renderStillLife(
   width: number,
   height: number,
 ): Promise<Picture> {
-  const w = Math.round(width * oversampling);
-  const h = Math.round(height * oversampling);
+  const times = scene.lens ? oversamplingOfLens : oversampling;
+  const w = Math.round(width * times);
+  const h = Math.round(height * times);
   return finish(lightStillLife(scene, w, h), w, h, width, height, {
     exposure: scene.exposure ?? 1,
     glow: scene.glow ?? 0.03,

@@ -19,10 +19,19 @@ export type Traced = {
   room: Sky;
   /** Colour that glass takes from light on each centimetre, by the number of its material. */
   glass?: ReadonlyMap<number, Vec>;
+  /** No single way through glass or water may bring more light: under a small strong lamp a few would speckle it. */
+  brightest?: number;
 };
 
 /** Looks along rays of the eye; sums are added at `i` of what it is given. */
-export function createTracer({ mesh, materials, window, room, glass = new Map() }: Traced) {
+export function createTracer({
+  mesh,
+  materials,
+  window,
+  room,
+  glass = new Map(),
+  brightest = 5,
+}: Traced) {
   const tree = buildTriangleTree(mesh, (material) => glass.has(material));
   const sampler = createSampler();
   const { quasiRandom, random } = sampler;
@@ -78,7 +87,7 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
         // Glass parts every way into two: one sample says little.
         for (let k = 0; k < glassSamples; k++) {
           tracePath(eye[0], eye[1], eye[2], dx, dy, dz, true, perMetre, 1);
-          for (let c = 0; c < 3; c++) gloss[i + c] += Math.min(5, out[c]) / glassSamples;
+          for (let c = 0; c < 3; c++) gloss[i + c] += Math.min(brightest, out[c]) / glassSamples;
         }
         return;
       }
