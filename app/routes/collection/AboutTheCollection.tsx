@@ -1,4 +1,5 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
@@ -128,12 +129,12 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
             <Values title={messages.places.cultures} of={scope.cultures} />
           </Column>
           <p className={styles.indexes}>
-            <ArrowLink to={makersScreen} prefetch="intent">
+            <ButtonLink kind="plain" to={makersScreen}>
               {terms.makers.all}
-            </ArrowLink>
-            <ArrowLink to={subjectsScreen} prefetch="intent">
+            </ButtonLink>
+            <ButtonLink kind="plain" to={subjectsScreen}>
               {terms.subjects.all}
-            </ArrowLink>
+            </ButtonLink>
           </p>
         </Section>
       )}

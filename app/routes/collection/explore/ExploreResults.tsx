@@ -99,12 +99,13 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               {filters.length === 0 && total > 0 && (
                 <ul className={styles.indexes}>
                   {[
-                    [makersScreen, data.makers] as const,
-                    [subjectsScreen, data.subjects] as const,
-                  ].map(([screen, name]) => (
+                    [makersScreen, data.makers, 'maker'] as const,
+                    [subjectsScreen, data.subjects, 'subject'] as const,
+                  ].map(([screen, name, facet]) => (
                     <li key={screen}>
                       <SiteLink to={screen} prefetch="intent">
-                        {name}
+                        {name}{' '}
+                        <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
                       </SiteLink>
                     </li>
                   ))}
@@ -138,6 +139,16 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
             <FilterSummary of={filters} />
           </p>
           {total > 0 && <MatchNote of={data} />}
+          {data.shared.length > 0 && (
+            <p className={styles.shared}>
+              {messages.match.found}:{' '}
+              {data.shared.map((line) => (
+                <span key={line.text}>
+                  <Localized of={line} />
+                </span>
+              ))}
+            </p>
+          )}
           {data.reasons && <WhenWanted piece={reasonsPiece} of={data.reasons} />}
           {total === 0 ? (
             <>

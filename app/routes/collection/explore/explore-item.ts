@@ -26,6 +26,27 @@ export const toExploreItem = (
   accessionNumber: object.accessionNumber,
 });
 
+/** Of fewer works each says for itself why it is here. */
+const fewShared = 3;
+
+/** What half of the works or more say of themselves is told once for all. */
+export function withoutShared(items: readonly ExploreItem[]): {
+  readonly items: readonly ExploreItem[];
+  readonly shared: readonly LocalizedText[];
+} {
+  const said = new Map<string, { readonly line: LocalizedText; count: number }>();
+  for (const line of items.flatMap(({ found }) => found)) {
+    const known = said.get(line.text);
+    if (known) known.count += 1;
+    else said.set(line.text, { line, count: 1 });
+  }
+  const least = Math.max(fewShared, items.length / 2);
+  const shared = [...said.values()].filter(({ count }) => count >= least).map(({ line }) => line);
+  if (shared.length === 0) return { items, shared };
+  const isOwn = ({ text }: LocalizedText) => !shared.some((line) => line.text === text);
+  return { items: items.map((item) => ({ ...item, found: item.found.filter(isOwn) })), shared };
+}
+
 /**
  * Proportions of pictures on the wall go in steps of 3 %, eight to an octave, for which
  * ExploreList.module.css has a rule each.

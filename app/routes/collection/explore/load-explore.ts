@@ -28,7 +28,7 @@ import {
   toFacetName,
   toShortFacet,
 } from './explore-facets.ts';
-import { type ExploreItem, toExploreItem } from './explore-item.ts';
+import { type ExploreItem, toExploreItem, withoutShared } from './explore-item.ts';
 import {
   describeYears,
   type PeriodBars,
@@ -64,6 +64,8 @@ export interface NamedFilter {
 export interface ExploreData {
   readonly query: ExploreQuery;
   readonly items: readonly ExploreItem[];
+  /** Why most of them are here: said once, and of no single one. */
+  readonly shared: readonly LocalizedText[];
   readonly total: number;
   readonly totalLabel: string;
   readonly pages: number;
@@ -157,8 +159,8 @@ export async function loadExplore(
   const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
   return {
     query,
-    items: found.items.map((object) =>
-      toExploreItem(object, language, words, dependencies.messages),
+    ...withoutShared(
+      found.items.map((object) => toExploreItem(object, language, words, dependencies.messages)),
     ),
     total: found.total,
     totalLabel: formatNumber(found.total),

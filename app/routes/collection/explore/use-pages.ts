@@ -84,7 +84,10 @@ export function usePages(
     if (!waits || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void byItself.current();
+        // Who has jumped beyond it wants the page's foot, which must not go away.
+        const isAhead = (top: number) => top > window.innerHeight / 3;
+        if (entries.some((one) => one.isIntersecting && isAhead(one.boundingClientRect.top)))
+          void byItself.current();
       },
       { rootMargin: '0px 0px 2000px' },
     );
