@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Collection } from '#services/content-management/contract.ts';
@@ -49,7 +49,7 @@ export function CollectionCard({ of: collection, level = 3, sizes }: CollectionC
             preventScrollReset={isHere}
             onClick={() => setTimeout(scrollToTopSlowly, scrollDelayMs)}
           >
-            <Localized of={collection.title} />
+            <TitleText of={collection.title} />
           </CardLink>
         </Heading>
         {count !== null && (

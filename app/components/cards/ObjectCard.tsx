@@ -1,5 +1,6 @@
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
@@ -30,7 +31,7 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
       <div className={styles.label}>
         <Heading className={styles.title}>
           <CardLink to={href}>
-            <Localized of={object.title} />
+            <TitleText of={object.title} />
           </CardLink>
         </Heading>
         {(object.date || object.makers.length > 0) && (

@@ -3,6 +3,7 @@ import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage } from '#app/i18n/language-context.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
@@ -111,7 +112,7 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
       )}
       <Heading className={styles.title}>
         <CardLink to={item.href} state={toNavigationState(item)}>
-          <Localized of={item.title} />
+          <TitleText of={item.title} />
         </CardLink>
       </Heading>
       {item.summary && (

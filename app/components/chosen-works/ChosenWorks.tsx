@@ -3,6 +3,7 @@ import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ChosenWorks.module.css';
 
@@ -23,7 +24,7 @@ export function ChosenWorks({ title, of: [lead, ...others] }: ChosenWorksProps) 
   return (
     <Section width="layout" ground="white" labelledBy="works">
       <h2 id="works" className={styles.heading}>
-        <Localized of={title} />
+        <TitleText of={title} />
       </h2>
       <Column span={8} bleed="start">
         <Work of={lead} isLead sizes="(min-width: 768px) 70vw, 100vw" />
@@ -55,7 +56,7 @@ function Work({ of: work, isLead, sizes }: WorkProps) {
       <div className={styles.name}>
         <h3>
           <CardLink to={`/objects/${work.id}/${work.slug}`}>
-            <Localized of={work.title} />
+            <TitleText of={work.title} />
           </CardLink>
         </h3>
         <p className={styles.facts}>

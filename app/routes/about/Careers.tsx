@@ -6,6 +6,7 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -73,7 +74,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
                 <div className={styles.what}>
                   <h3 className={styles.title}>
                     <SiteLink to={href} prefetch="intent">
-                      <Localized of={title} />
+                      <TitleText of={title} />
                     </SiteLink>
                   </h3>
                   {summary && (
@@ -120,7 +121,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
               {closed.map(({ id, href, title }) => (
                 <li key={id}>
                   <SiteLink to={href} prefetch="intent">
-                    <Localized of={title} />
+                    <TitleText of={title} />
                   </SiteLink>
                 </li>
               ))}

@@ -7,6 +7,7 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -82,7 +83,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
                   <div className={styles.text}>
                     <h3 className={styles.title}>
                       <SiteLink to={href} prefetch="intent">
-                        <Localized of={title} />
+                        <TitleText of={title} />
                       </SiteLink>
                     </h3>
                     {summary && (

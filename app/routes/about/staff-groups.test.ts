@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { StaffMember } from '#services/content-management/contract.ts';
 import { groupByDepartment } from './staff-groups.ts';
@@ -33,4 +34,13 @@ test('departments keep the editors’ order, leaders stand first, who has none s
     ['other', ['Lani']],
   ]);
   expect(groups.at(-1)?.title).toBe(other);
+});
+
+test('the page tells how many it shows, and how many it does not', async () => {
+  // Changed together with whoever comes or leaves.
+  expect(await readdir('content/documents/staff')).toHaveLength(15);
+  const page = JSON.parse(await readFile('content/documents/listing_page/staff.json', 'utf8'));
+  const [lead, rest] = [page.en.hero[0]?.description, page.en.intro];
+  expect(lead).toMatch(/^Forty-one .* These fifteen /);
+  expect(rest).toMatch(/other twenty-six/);
 });

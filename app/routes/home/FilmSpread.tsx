@@ -3,6 +3,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './FilmSpread.module.css';
 import type { HomeSection } from './home-sections.ts';
 
@@ -14,7 +15,7 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
     <Section ground="night" accent="yellow" width="layout" labelledBy="films">
       <div className={styles.head}>
         <h2 id="films">
-          <Localized of={of.title} />
+          <TitleText of={of.title} />
         </h2>
         <SiteLink to="/digital-studio" prefetch="intent">
           {more}
@@ -24,7 +25,7 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
         <article className={styles.film}>
           <h3 className={styles.title}>
             <CardLink to={first.href}>
-              <Localized of={first.title} />
+              <TitleText of={first.title} />
             </CardLink>
           </h3>
           <p className={styles.words}>
@@ -47,7 +48,7 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
               <li key={film.id}>
                 <h3>
                   <CardLink to={film.href}>
-                    <Localized of={film.title} />
+                    <TitleText of={film.title} />
                   </CardLink>
                 </h3>
                 <div className={styles.small}>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/components/button/Button.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/shop.json';
 import { fill } from '#shared/languages/fill.ts';
@@ -28,7 +29,7 @@ export function ProductEntry({ of: product, category }: ProductEntryProps) {
         <p className={styles.category}>{category}</p>
         <h2>
           <SiteLink to={toProductPath(product.uid)} prefetch="intent">
-            <Localized of={product.title} />
+            <TitleText of={product.title} />
           </SiteLink>
         </h2>
         {product.summary && (

@@ -4,6 +4,7 @@ import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './ResidentList.module.css';
 
 /** Residents side by side: their dates, the name and the craft first, the portrait below. */
@@ -24,7 +25,7 @@ export const ResidentList = ({
           </p>
           <h3 className={styles.name}>
             <CardLink to={resident.href} state={toNavigationState(resident)}>
-              <Localized of={resident.title} />
+              <TitleText of={resident.title} />
             </CardLink>
           </h3>
           <p className={styles.facts}>

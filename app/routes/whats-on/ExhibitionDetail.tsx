@@ -22,6 +22,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { type MuseumClock, readMuseumClock } from '#app/museum-clock.ts';
 import type { Optional } from '#app/optional.ts';
@@ -274,7 +275,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
                 {others.map(({ id, slug, title, date }) => (
                   <li key={id}>
                     <SiteLink to={`/objects/${id}/${slug}`}>
-                      <Localized of={title} />
+                      <TitleText of={title} />
                     </SiteLink>
                     {date && (
                       <>

@@ -4,6 +4,7 @@ import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { isWork, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './FeaturedProgram.module.css';
 
 /** The program that the editors put forward: its picture runs off the edge, its date hangs beside. */
@@ -40,7 +41,7 @@ export function FeaturedProgram({ of: item }: { of: ProgramListItem }) {
             )}
             <h2 className={styles.title}>
               <CardLink to={item.href} state={toNavigationState(item)}>
-                <Localized of={item.title} />
+                <TitleText of={item.title} />
               </CardLink>
             </h2>
             {item.summary && (

@@ -1,6 +1,7 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './AllDay.module.css';
 
 export interface AllDayProps {
@@ -27,7 +28,7 @@ export function AllDay({ of: items, level, label }: AllDayProps) {
           {items.map((item) => (
             <li key={item.id}>
               <SiteLink to={item.href} prefetch="intent">
-                <Localized of={item.title} />
+                <TitleText of={item.title} />
               </SiteLink>
               {item.note && <span>{item.note}</span>}
             </li>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './Daily.module.css';
 import type { WhatsOnGroup } from './group-rows.ts';
 
@@ -13,7 +14,7 @@ export function Daily({ of: { daily, onView, labels } }: { of: WhatsOnGroup }) {
         {daily.map(({ id, href, title, hours, room, place, price }) => (
           <li key={id}>
             <SiteLink to={href} prefetch="intent">
-              <Localized of={title} />
+              <TitleText of={title} />
             </SiteLink>{' '}
             <span>{hours}</span>
             {room && (

@@ -1,6 +1,7 @@
 import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './ExploreList.module.css';
 import { type ExploreItem, toProportion } from './explore-item.ts';
 import type { PageRange } from './loaded-pages.ts';
@@ -58,7 +59,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
         <div className={styles.label}>
           <h3>
             <CardLink to={href}>
-              <Localized of={item.title} />
+              <TitleText of={item.title} />
             </CardLink>
           </h3>
           <Facts of={item} />
@@ -89,7 +90,7 @@ function Row({ of: item, href, page }: EntryProps) {
         </div>
         <h3>
           <CardLink to={href}>
-            <Localized of={item.title} />
+            <TitleText of={item.title} />
           </CardLink>
         </h3>
         <p className={styles.maker}>{item.makers.join(', ')}</p>

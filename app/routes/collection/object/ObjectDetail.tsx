@@ -5,6 +5,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -166,7 +167,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           <div className={styles.label}>
             <header>
               <h1 className={styles.title}>
-                <Localized of={object.title} />
+                <TitleText of={object.title} />
               </h1>
               {object.originalTitle && (
                 <p className={styles.original}>

@@ -1,6 +1,7 @@
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
@@ -54,7 +55,7 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
             {exhibitions.map(({ href, title, dates }) => (
               <li key={href}>
                 <SiteLink to={href}>
-                  <Localized of={title} />
+                  <TitleText of={title} />
                 </SiteLink>
                 , <Localized of={dates} />
               </li>

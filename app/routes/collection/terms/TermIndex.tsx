@@ -5,6 +5,7 @@ import { ObjectPicture, type ObjectPictureProps } from '#app/components/media/Ob
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/makersAndSubjects.json';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -128,7 +129,7 @@ export function TermColumns({ terms, label }: { terms: readonly ListedTerm[]; la
           )}
           <span className={styles.who}>
             <SiteLink to={href} prefetch="intent">
-              <Localized of={name} />
+              <TitleText of={name} />
             </SiteLink>
             {about.length > 0 && (
               <span className={styles.life}>
