@@ -7,14 +7,17 @@ import type { WhatsOnGroup } from '#app/components/programs/whats-on/group-rows.
 import { toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { listOfferings } from '#app/components/programs/whats-on/offerings/list-offerings.ts';
 import type { WhatsOnItems } from '#app/components/programs/whats-on/offerings/offering-options.ts';
-import events from '#locales/en/events.json';
+import eventWords from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
+import actions from '#locales/en/programActions.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type { Settings } from '#services/content-management/contract.ts';
 import { toMuseumDay } from '#shared/calendar/dated-href.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { openContent, type SiteContent } from './setup/render-site.ts';
+
+const events = { ...eventWords, actions };
 
 // Every dated row of the demo says whether there is room, and leads to its own day.
 

@@ -15,7 +15,7 @@ export interface ReadingLine {
  * way to a visit and a ticket, forms and what they answer, then what is on, and the collection.
  */
 const sections =
-  `common navigationMenu footer homepage planYourVisit visit tickets forms whatsOn events
+  `common navigationMenu footer homepage planYourVisit visit tickets forms whatsOn events programActions
   exhibitions publicPrograms collection exploreTheCollection objectDetail search searchResults visitQuestions about
   ourCenter contactUs subscribe subscription residencies convenings news shop digitalStudio`.split(
     /\s+/,

@@ -28,6 +28,7 @@ export const sections = [
   'residentDetail',
   'convenings',
   'events',
+  'programActions',
   'whatsOn',
   'exhibitions',
   'publicPrograms',

@@ -14,7 +14,7 @@ import {
 } from '#app/components/programs/list/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
-import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
+import { programWords } from '#app/components/programs/program-words.ts';
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, StaffMember } from '#services/content-management/contract.ts';
 import { type AudienceGroup, readAudience } from '#shared/languages/read-audience.ts';
@@ -121,7 +121,7 @@ async function loadPrograms(query: ItemQuery, dependencies: LoadDependencies) {
     kind === 'events' ? [] : services.contentManagement.listPublicPrograms(language),
     kind === 'programs' ? [] : services.contentManagement.listEvents(language),
   ]);
-  const messages = translations.messagesOf('events', eventsEnglish);
+  const messages = programWords(translations);
   const wanted = audience === 'all' ? null : await listNamesFor(audience, services);
   const { upcoming, past } = toProgramLists(
     [...programs, ...events].filter((one) => wanted === null || wanted.has(toName(one))),

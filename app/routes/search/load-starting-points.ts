@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
@@ -10,7 +11,6 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
-import eventsEnglish from '#locales/en/events.json';
 
 const programsShown = 3;
 const next = new MinuteMemo<ReturnType<typeof toProgramLists>['upcoming']>();
@@ -20,7 +20,7 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
-  const messages = context.get(translationsContext).messagesOf('events', eventsEnglish);
+  const messages = programWords(context.get(translationsContext));
   const [clock, slots, collections, counts, programs, events] = await Promise.all([
     readMuseumClock(context),
     readSlots(context),

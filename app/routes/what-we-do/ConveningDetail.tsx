@@ -14,6 +14,7 @@ import { PeopleList } from '#app/components/programs/detail/PeopleList.tsx';
 import { ProgramActions } from '#app/components/programs/detail/ProgramActions.tsx';
 import { ProgramNotice } from '#app/components/programs/detail/ProgramNotice.tsx';
 import { offerConvening } from '#app/components/programs/list/offer-convening.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -38,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('convenings', english);
-  const common = translations.messagesOf('events', events);
+  const common = programWords(translations);
   const [convening, clock] = await Promise.all([
     context.get(servicesContext).contentManagement.findConvening(params.id, language),
     readMuseumClock(context),

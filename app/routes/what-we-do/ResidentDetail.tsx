@@ -10,6 +10,7 @@ import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -54,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       [...programs, ...events].filter(({ id }) => resident.related.some((one) => one.id === id)),
       clock,
       language,
-      context.get(translationsContext).messagesOf('events', eventsEnglish),
+      programWords(context.get(translationsContext)),
       slots,
     ).upcoming,
     related: await toReferenceRows(

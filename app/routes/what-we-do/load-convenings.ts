@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
@@ -24,7 +25,7 @@ export async function loadConvenings(context: Readonly<RouterContextProvider>) {
     readMuseumClock(context),
   ]);
   const messages = translations.messagesOf('convenings', english);
-  const eventMessages = translations.messagesOf('events', events);
+  const eventMessages = programWords(translations);
   const { today, tomorrow, status } = eventMessages;
   return {
     page,

@@ -17,6 +17,7 @@ import {
 } from '#app/components/programs/list/describe-offer.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -36,7 +37,6 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
-import eventsEnglish from '#locales/en/events.json';
 import english from '#locales/en/exhibitions.json';
 import type {
   Exhibition,
@@ -69,7 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readSlots(context),
   ]);
   const { now } = clock;
-  const eventMessages = translations.messagesOf('events', eventsEnglish);
+  const eventMessages = programWords(translations);
   const isPast = stateOfExhibition(exhibition, now.date) === 'past';
   // What is held on a date is told with it; what is over stands in the list of what has been.
   const isDated = ({ type }: ItemReference) => type === 'public_program' || type === 'event';

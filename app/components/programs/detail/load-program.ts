@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import type { PageHead } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
@@ -12,7 +13,6 @@ import {
 } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toProgramEvents } from '#app/structured-data/to-program-events.ts';
-import english from '#locales/en/events.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type {
   CardItem,
@@ -54,7 +54,7 @@ export async function loadProgram(
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const messages = translations.messagesOf('events', english);
+  const messages = programWords(translations);
   const { accessKinds } = translations.messagesOf('whatsOn', whatsOn).list;
   const [program, others, clock, slots]: [
     AnyProgram | null,

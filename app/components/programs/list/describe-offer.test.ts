@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MuseumClock } from '#app/museum-clock.ts';
-import english from '#locales/en/events.json' with { type: 'json' };
-import spanish from '#locales/es/events.json' with { type: 'json' };
-import hawaiian from '#locales/haw/events.json' with { type: 'json' };
+import englishEvents from '#locales/en/events.json' with { type: 'json' };
+import englishActions from '#locales/en/programActions.json' with { type: 'json' };
+import spanishEvents from '#locales/es/events.json' with { type: 'json' };
+import spanishActions from '#locales/es/programActions.json' with { type: 'json' };
+import hawaiianEvents from '#locales/haw/events.json' with { type: 'json' };
+import hawaiianActions from '#locales/haw/programActions.json' with { type: 'json' };
 import type { Slot, SlotState } from '#services/reservations/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import {
@@ -12,6 +15,10 @@ import {
   offerAdmission,
   offerTour,
 } from './describe-offer.ts';
+
+const english = { ...englishEvents, actions: englishActions };
+const spanish = { ...spanishEvents, actions: spanishActions };
+const hawaiian = { ...hawaiianEvents, actions: hawaiianActions };
 
 const today = { year: 2026, month: 11, day: 23 };
 const clock = {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import english from '#locales/en/events.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -54,7 +54,7 @@ export async function loadPrograms(
     readSlots(context),
     listDays(context, list === 'events' ? 'event' : 'program', language),
   ]);
-  const eventMessages = context.get(translationsContext).messagesOf('events', english);
+  const eventMessages = programWords(context.get(translationsContext));
   const chosen = programs.find(
     (program) => program.isFeatured && findOpenTime(program, clock.instant),
   );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import english from '#locales/en/events.json';
+import englishEvents from '#locales/en/events.json';
+import englishActions from '#locales/en/programActions.json';
 import { offerConvening } from './offer-convening.ts';
+
+const english = { ...englishEvents, actions: englishActions };
 
 const registration = { href: '/about/contact-us', isExternal: false, text: null };
 const tell = (convening: Parameters<typeof offerConvening>[0]) => {

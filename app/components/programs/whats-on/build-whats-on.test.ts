@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import english from '#locales/en/events.json';
+import englishEvents from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import englishActions from '#locales/en/programActions.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type {
   Convening,
@@ -20,6 +21,8 @@ import { listOfferings } from './offerings/list-offerings.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
 import type { WhatsOnItems } from './offerings/offering-options.ts';
 import { accessKinds, priceKinds, programLanguages, whatsOnPeriods } from './whats-on-filters.ts';
+
+const english = { ...englishEvents, actions: englishActions };
 
 const timeZone = 'Pacific/Honolulu';
 // A Wednesday, 10 am in Honolulu.

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { programWords } from '#app/components/programs/program-words.ts';
 import { MinuteMemo } from '#app/minute-memo.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
@@ -7,7 +8,6 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
-import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type { Language } from '#shared/languages/languages.ts';
@@ -44,7 +44,7 @@ export async function loadOfferings(context: Readonly<RouterContextProvider>) {
   ]);
   // The reservations read the same lists: asked at once, a process that has just begun would be too busy.
   const slots = await readSlots(context);
-  const eventMessages = translations.messagesOf('events', events);
+  const eventMessages = programWords(translations);
   const { dates } = translations.messagesOf('exhibitions', exhibitions);
   const { list } = translations.messagesOf('whatsOn', whatsOn);
   const parts = [
@@ -61,7 +61,7 @@ export async function loadOfferings(context: Readonly<RouterContextProvider>) {
 function describeOfferings(
   items: WhatsOnItems,
   options: Omit<OfferingOptions, 'messages'>,
-  eventMessages: typeof events,
+  eventMessages: ReturnType<typeof programWords>,
   exhibitionDates: typeof exhibitions.dates,
   list: typeof whatsOn.list,
 ) {
