@@ -16,6 +16,9 @@ export const byLanguage = <Value>(make: (language: Language) => Value): Record<L
     Value
   >;
 
+/** Their words have no endings: a tulip is looked for in "tulips" too, but kapa and kāpala are two words. */
+export const withoutEndings: readonly Language[] = ['haw'];
+
 /** The language's name in itself, as the switcher shows it. Source: specification §1. */
 export const languageOptions: readonly LanguageOption[] = [
   { code: 'en', name: 'English', nativeName: 'English' },

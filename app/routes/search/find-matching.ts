@@ -10,7 +10,7 @@ import type {
   ObjectSearchPage,
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
-import { languages } from '#shared/languages/languages.ts';
+import { languages, withoutEndings } from '#shared/languages/languages.ts';
 import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
@@ -72,18 +72,18 @@ export async function findMatching(
   ]);
   const found = rankEntries([...site.own, terms], site.others, parsed, clock);
   const { entries: asRanked, objectCount, isSimilar } = choose(found, objects);
-  const isHawaiian = translations.language === 'haw';
-  const entries = isHawaiian ? orderAsWritten(asRanked, query.words) : asRanked;
+  const areWhole = withoutEndings.includes(translations.language);
+  const entries = areWhole ? orderAsWritten(asRanked, query.words) : asRanked;
   const counts = searchKinds.map((kind) => ({
     kind,
     total:
       kind === 'objects' ? objectCount : entries.filter(({ entry }) => entry.kind === kind).length,
   }));
   const total = entries.length + objectCount;
-  const isWanted = toWordTest(parsed, isSimilar, isHawaiian);
+  const isWanted = toWordTest(parsed, isSimilar, areWhole);
   // A name from the thesaurus in a third language would tell nobody why the work is here.
   const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
-  const isAsWritten = toWordTest({ clauses: typed }, false, isHawaiian);
+  const isAsWritten = toWordTest({ clauses: typed }, false, areWhole);
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
@@ -110,16 +110,18 @@ export async function findMatching(
     );
     const wanted = places.flatMap((place) => ('object' in place ? place.object : []));
     const read = await readObjects(objectCollection, query.words, wanted, objects);
-    const isForOthers = (object: ObjectSummary) =>
-      isFoundForOthers(object, isWanted, isAsWritten, translations.language);
-    // They alone are better than nothing.
-    const areAllForOthers = entries.length === 0 && [...read.values()].every(isForOthers);
-    return places.flatMap((place): Hit[] => {
-      if ('entry' in place) return [toHit(entries[place.entry] as (typeof entries)[number])];
+    const hits = places.flatMap((place): { hit: Hit; isLast: boolean }[] => {
+      if ('entry' in place) {
+        const entry = entries[place.entry] as (typeof entries)[number];
+        return [{ hit: toHit(entry), isLast: false }];
+      }
       const object = read.get(place.object);
-      if (!object || (!areAllForOthers && isForOthers(object))) return [];
-      return [toObjectHit(object, isWanted, isAsWritten, translations)];
+      if (!object) return [];
+      const isLast = isFoundForOthers(object, isWanted, isAsWritten, translations.language);
+      return [{ hit: toObjectHit(object, isWanted, isAsWritten, translations), isLast }];
     });
+    // What only readers of other languages can see the words in ends the page.
+    return hits.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ hit }) => hit);
   }
 
   return {

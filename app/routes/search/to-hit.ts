@@ -7,7 +7,12 @@ import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { translateLabel } from '#shared/collection/maker-attribution.ts';
-import { defaultLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  withoutEndings,
+} from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
@@ -140,7 +145,7 @@ export function toObjectHit(
     translations.messagesOf('exploreTheCollection', exploreEnglish),
   );
   // A word that only begins so is another one in Hawaiian, and nothing there is marked.
-  const isTold = found && (language !== 'haw' || hasFound(mark(found, isWanted)));
+  const isTold = found && (!withoutEndings.includes(language) || hasFound(mark(found, isWanted)));
   const below = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
   return {
     id: object.id,

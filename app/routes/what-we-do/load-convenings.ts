@@ -3,7 +3,6 @@ import { programWords } from '#app/components/programs/program-words.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
-import events from '#locales/en/events.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 
