@@ -147,8 +147,13 @@ export function formatDateRange(
 }
 
 /** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā". */
-export function formatTime(hour: number, minute: number, language: Language): string {
-  return timePrefix(language) + clockOf(hour, minute) + suffixOf(hour, language);
+export function formatTime(
+  hour: number,
+  minute: number,
+  language: Language,
+  prefix = timePrefix(language),
+): string {
+  return prefix + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
 /** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash, beside

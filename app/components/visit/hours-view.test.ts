@@ -71,6 +71,13 @@ test('a holiday is told with that it is closed; a reason that is a sentence stan
   expect([foreign?.state.label, foreign?.reason?.language]).toEqual(['Closed today', 'es']);
 });
 
+test('a week says the word before a time in none of its rows', () => {
+  const time = { date: saturday, hour: 10, minute: 0 };
+  const week = toHoursView(settings, time, 'haw', english)?.week.map(({ hours }) => hours) ?? [];
+  expect(week.filter((hours) => hours.includes('hola'))).toEqual([]);
+  expect(plain(week[4])).toMatch(/^9 kakahiaka/);
+});
+
 test('the day before one that is closed by exception says so, while one can still come', () => {
   const eve = { year: 2026, month: 11, day: 27 };
   const closures = [

@@ -132,7 +132,7 @@ export function toWeekHours(
       const hours = hoursOf(date, settings.openingHours, exceptions);
       return {
         day: formatWeekday(date, language),
-        hours: formatHours(hours, language, messages),
+        hours: formatHours(hours, language, messages, ''),
         isToday: weekdayOf(date) === weekdayOf(now.date),
         reason: hours.exception?.reason ?? null,
       };

@@ -33,7 +33,7 @@ export function isStanding({ upcoming }: Pick<UpcomingOffering, 'upcoming'>): bo
   return new Set(upcoming.flatMap(({ day }) => (day < end ? [day] : []))).size >= minDays;
 }
 
-/** "10:30 am, 1:30 pm": the times of a day at which somebody can still come. */
+/** "10:30 am, 1:30 pm", "hola 10:30 kakahiaka, 1:30 ʻauinalā": the times of a day at which somebody can still come. */
 export function tellStarts(
   { time, others }: Pick<Occasion, 'time' | 'others'>,
   timeZone: string,
@@ -44,6 +44,6 @@ export function tellStarts(
     .filter(({ isOpen }) => isOpen)
     .map(({ startsAt }) => toMuseumTime(new Date(startsAt), timeZone))
     .sort((a, b) => a.hour - b.hour || a.minute - b.minute)
-    .map(({ hour, minute }) => formatTime(hour, minute, language))
+    .map(({ hour, minute }, at) => formatTime(hour, minute, language, at > 0 ? '' : undefined))
     .join(', ');
 }
