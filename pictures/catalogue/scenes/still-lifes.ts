@@ -3,7 +3,7 @@ import { breadAndTaro } from '../../families/still-lifes/breads.ts';
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
 import { datesAndWater } from '../../families/still-lifes/dates-and-water.ts';
 import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
-import { filmReels } from '../../families/still-lifes/film-reels.ts';
+import { filmReels, filmStrip } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { fourWaters } from '../../families/still-lifes/four-waters.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
@@ -209,6 +209,17 @@ export const stillLifes = [
     'He pepa i nānā kokoke ʻia i ka mālamalama haʻahaʻa: ke ʻimi ʻia nei ka hōkū ʻoiʻoi he ʻumi i loko o ka pōʻai me nā kaha penikala lahilahi, ua ʻīnika ʻia kekahi hapa o kona kaʻe, a ua hoʻoluʻu ʻia nā wēlau ʻehā i ka uliuli; ma luna he kāpehu keleawe, he penikala ʻulaʻula a me ka mea holoi me kona mau huna.',
     tenFoldStar(),
   ),
+  {
+    ...entry(
+      'scenes/film-strip',
+      'A reel of film from near in the light of one lamp: the strip runs out before it over a dark table, its small frames yellow, blue, red and green between two rows of holes.',
+      'Un rollo de película, de cerca, a la luz de una sola lámpara: la cinta sale de él sobre una mesa oscura, con sus pequeños fotogramas amarillos, azules, rojos y verdes entre dos filas de perforaciones.',
+      'He pōkaʻa kiʻiʻoniʻoni i nānā kokoke ʻia i ka mālamalama o ke kukui hoʻokahi: puka aku ka lola ma mua ona ma luna o ka pākaukau pouli, a he melemele, uliuli, ʻulaʻula a ʻōmaʻomaʻo kona mau kiʻi liʻiliʻi ma waena o nā lālani puka ʻelua.',
+      filmStrip(),
+    ),
+    // A low head would cut the strip away and keep the reel.
+    focalPoint: { x: 0.4, y: 0.8 },
+  },
   entry(
     'scenes/indigo-vat',
     'The rim of a stained clay vat from near: on the dark indigo bath a violet froth gathers; three hanks of cotton, bound with strips of palm leaf, hang over the edge, one still white, one green from the bath, one blue.',

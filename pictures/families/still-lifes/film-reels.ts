@@ -4,7 +4,16 @@ import type { Material } from '../../render/scene.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Place, put } from '../products/shapes.ts';
-import { cardSize, coloured, lookDown, metal, own, photograph, stuff } from '../products/studio.ts';
+import {
+  cardSize,
+  coloured,
+  headSize,
+  lookDown,
+  metal,
+  own,
+  photograph,
+  stuff,
+} from '../products/studio.ts';
 
 const width = 0.016;
 
@@ -164,6 +173,83 @@ function lamp(mesh: Mesh, p: Place, glass: number): void {
   );
 }
 
+function furnish(mesh: Mesh, materials: Material[], _: unknown, seed: string): void {
+  materials[stuff.ground] = coloured('#46545b', `${seed} table`, {
+    grain: 0.1,
+    fine: 700,
+    bump: 0.2,
+  });
+  materials[own] = strip(`${seed} strip`);
+  materials[own + 1] = wound(`${seed} wound`);
+  materials[own + 2] = coloured('#a8adb0', `${seed} reel`, {
+    shine: 0.12,
+    rough: 0.22,
+    grain: 0.06,
+    fine: 160,
+  });
+  materials[own + 3] = coloured('#8f979b', `${seed} tin`, {
+    shine: 0.1,
+    rough: 0.25,
+    grain: 0.12,
+    fine: 60,
+    bump: 0.03,
+  });
+  materials[own + 4] = coloured('#9a2f2a', `${seed} red tin`, {
+    shine: 0.07,
+    rough: 0.2,
+    grain: 0.12,
+    fine: 60,
+    bump: 0.03,
+  });
+  materials[own + 5] = coloured('#3c4347', `${seed} burnt glass`, {
+    shine: 0.16,
+    rough: 0.03,
+    grain: 0.3,
+    fine: 90,
+    bump: 0,
+  });
+  materials[own + 6] = metal('#b9a27a', 0.35, `${seed} cap`);
+  const p = put([-0.055, 0, -0.015], 0.35);
+  reel(mesh, p, 0.125, own, own + 2, 0.72);
+  tin(mesh, [0.215, 0, -0.085], 0.108, 0.03, own + 3);
+  tin(mesh, [0.226, 0.0302, -0.077], 0.108, 0.03, own + 4);
+  // From the reel the film runs over the table in a loop, on edge and then flat.
+  const points: Vec[] = Array.from({ length: 420 }, (_, i): Vec => {
+    const t = i / 419;
+    const a = 0.15 + t * 4.75;
+    const r = 0.0915 + t * 0.17 + Math.sin(t * 7) * 0.008 * t;
+    const lift = 0.002 + Math.max(0, Math.sin(t * 9)) * 0.008 * t;
+    return [-0.055 + Math.cos(a) * r, lift, -0.015 + Math.sin(a) * r];
+  });
+  const last = points.length - 1;
+  for (let i = 0; i < last; i++) {
+    const [a, b] = [points[i], points[i + 1]];
+    const upright = 1 - Math.min(1, Math.max(0, (i / last - 0.16) / 0.3));
+    const tilt = (q: Vec, next: Vec): Vec => {
+      const [dx, dz] = [next[0] - q[0], next[2] - q[2]];
+      const l = Math.hypot(dx, dz) || 1;
+      const angle = upright * (Math.PI / 2) * 0.94;
+      return [
+        q[0] + (-dz / l) * Math.cos(angle) * width,
+        q[1] + 0.0004 + Math.sin(angle) * width,
+        q[2] + (dx / l) * Math.cos(angle) * width,
+      ];
+    };
+    const end = points[Math.min(last, i + 2)];
+    const frames = (k: number) => (k * 0.0023) / 0.012;
+    const [u0, u1] = [frames(i), frames(i + 1)];
+    mesh.quad(
+      a,
+      b,
+      tilt(b, i + 1 === last ? [b[0] * 2 - a[0], b[1], b[2] * 2 - a[2]] : end),
+      tilt(a, b),
+      own,
+      [u0, 0, u1, 0, u1, 1, u0, 1],
+    );
+  }
+  lamp(mesh, put([0.2, 0, 0.135], 0.5), own + 5);
+}
+
 /** Three films for an evening that is postponed: a reel run out, two tins, and the lamp that failed. */
 export const filmReels = () =>
   photograph({
@@ -171,80 +257,28 @@ export const filmReels = () =>
     ground: '#3d4a52',
     ...lookDown([0.0, 0.012, 0.012], 40, 1.6, 0.47, -9),
     exposure: 1.2,
-    furnish: (mesh, materials, _, seed) => {
-      materials[stuff.ground] = coloured('#46545b', `${seed} table`, {
-        grain: 0.1,
-        fine: 700,
-        bump: 0.2,
-      });
-      materials[own] = strip(`${seed} strip`);
-      materials[own + 1] = wound(`${seed} wound`);
-      materials[own + 2] = coloured('#a8adb0', `${seed} reel`, {
-        shine: 0.12,
-        rough: 0.22,
-        grain: 0.06,
-        fine: 160,
-      });
-      materials[own + 3] = coloured('#8f979b', `${seed} tin`, {
-        shine: 0.1,
-        rough: 0.25,
-        grain: 0.12,
-        fine: 60,
-        bump: 0.03,
-      });
-      materials[own + 4] = coloured('#9a2f2a', `${seed} red tin`, {
-        shine: 0.07,
-        rough: 0.2,
-        grain: 0.12,
-        fine: 60,
-        bump: 0.03,
-      });
-      materials[own + 5] = coloured('#3c4347', `${seed} burnt glass`, {
-        shine: 0.16,
-        rough: 0.03,
-        grain: 0.3,
-        fine: 90,
-        bump: 0,
-      });
-      materials[own + 6] = metal('#b9a27a', 0.35, `${seed} cap`);
-      const p = put([-0.055, 0, -0.015], 0.35);
-      reel(mesh, p, 0.125, own, own + 2, 0.72);
-      tin(mesh, [0.215, 0, -0.085], 0.108, 0.03, own + 3);
-      tin(mesh, [0.226, 0.0302, -0.077], 0.108, 0.03, own + 4);
-      // From the reel the film runs over the table in a loop, on edge and then flat.
-      const points: Vec[] = Array.from({ length: 420 }, (_, i): Vec => {
-        const t = i / 419;
-        const a = 0.15 + t * 4.75;
-        const r = 0.0915 + t * 0.17 + Math.sin(t * 7) * 0.008 * t;
-        const lift = 0.002 + Math.max(0, Math.sin(t * 9)) * 0.008 * t;
-        return [-0.055 + Math.cos(a) * r, lift, -0.015 + Math.sin(a) * r];
-      });
-      const last = points.length - 1;
-      for (let i = 0; i < last; i++) {
-        const [a, b] = [points[i], points[i + 1]];
-        const upright = 1 - Math.min(1, Math.max(0, (i / last - 0.16) / 0.3));
-        const tilt = (q: Vec, next: Vec): Vec => {
-          const [dx, dz] = [next[0] - q[0], next[2] - q[2]];
-          const l = Math.hypot(dx, dz) || 1;
-          const angle = upright * (Math.PI / 2) * 0.94;
-          return [
-            q[0] + (-dz / l) * Math.cos(angle) * width,
-            q[1] + 0.0004 + Math.sin(angle) * width,
-            q[2] + (dx / l) * Math.cos(angle) * width,
-          ];
-        };
-        const end = points[Math.min(last, i + 2)];
-        const frames = (k: number) => (k * 0.0023) / 0.012;
-        const [u0, u1] = [frames(i), frames(i + 1)];
-        mesh.quad(
-          a,
-          b,
-          tilt(b, i + 1 === last ? [b[0] * 2 - a[0], b[1], b[2] * 2 - a[2]] : end),
-          tilt(a, b),
-          own,
-          [u0, 0, u1, 0, u1, 1, u0, 1],
-        );
-      }
-      lamp(mesh, put([0.2, 0, 0.135], 0.5), own + 5);
+    furnish,
+  });
+
+/** The same table from near, in the light of one lamp: the strip leaves its reel. */
+export const filmStrip = () =>
+  photograph({
+    ...headSize,
+    ground: '#3d4a52',
+    ...lookDown([-0.115, 0.012, 0.045], 27, 0.55, 0.145, -16),
+    exposure: 3.6,
+    lens: { blur: 0.05, focus: 0.545 },
+    window: {
+      middle: [-0.62, 0.3, -0.42],
+      along: [0.05, 0, 0.07],
+      up: [0.03, 0.08, -0.02],
+      light: [56, 43, 27],
     },
+    room: (x, y, _, out) => {
+      const level = 0.05 + 0.08 * Math.max(0, y) + 0.05 * Math.max(0, x);
+      out[0] = level * 0.85;
+      out[1] = level;
+      out[2] = level * 1.25;
+    },
+    furnish,
   });

@@ -1,3 +1,4 @@
+import { createRandom } from '../../geometry/random.ts';
 import { type Mesh, unit, type Vec } from '../../render/mesh.ts';
 import { type Material, renderScene, type Scene, type Sky } from '../../render/scene.ts';
 import { smoothstep } from '../../surface/field.ts';
@@ -21,6 +22,8 @@ export type Shot = {
   strip?: number;
   width: number;
   height: number;
+  /** Lies on paper of its own under light of its own, by its name. */
+  hasOwnTable?: boolean;
 };
 
 const grounds: Record<Ground, readonly [number, number, number]> = {
@@ -28,6 +31,43 @@ const grounds: Record<Ground, readonly [number, number, number]> = {
   sand: [0.8, 0.745, 0.655],
   ink: [0.015, 0.018, 0.024],
 };
+
+/** What a bowl lies on when it is taken from above, and where the light stood that day. */
+type Table = {
+  paper: readonly [number, number, number];
+  sun: Vec;
+  soft: number;
+  fill: number;
+  /** A low lamp is set brighter, so that the paper is as light. */
+  lamp: number;
+};
+
+/** None darker than the quiet text of a work's page can stand on. */
+const papers: readonly (readonly [number, number, number])[] = [
+  [0.97, 0.95, 0.905],
+  [0.81, 0.88, 0.92],
+  [0.94, 0.86, 0.73],
+  [0.84, 0.89, 0.79],
+  [0.95, 0.86, 0.83],
+];
+
+/** By the name of the picture; no two neighbors were taken on one day. */
+function tableOf(seed: string): Table {
+  const random = createRandom(`${seed} table`);
+  // Names of a kind end in their number: what they lie on goes on from one to the next.
+  const number = Number(/\d+$/.exec(seed)?.[0] ?? 0);
+  const start = createRandom(seed.replace(/\d+$/, '')).whole(0, papers.length - 1);
+  const paper = papers[(start + number * 2) % papers.length];
+  const around = (-68 + ((number * 2 + start) % 5) * 28 + random.bell() * 8) * (Math.PI / 180);
+  const high = (random.between(31, 52) * Math.PI) / 180;
+  return {
+    paper,
+    sun: [Math.sin(around) * Math.cos(high), Math.sin(high), Math.cos(around) * Math.cos(high)],
+    lamp: 0.7 / Math.sin(high),
+    soft: random.pick([0.012, 0.035, 0.09]),
+    fill: random.between(0.48, 0.53),
+  };
+}
 
 /** The photographer's studio: a large soft window at the left, a strip at the right, a pale ceiling. */
 export function studioSky(ground: Ground, side = 1, isFar = false): Sky {
@@ -78,6 +118,7 @@ export function photograph(
   const far = 5;
   const dark = p.ground === 'ink';
   const aside = p.aside ?? 0;
+  const table = p.hasOwnTable ? tableOf(seed) : undefined;
   const { sunColour = dark ? [1.0625, 1.0375, 1] : [0.85, 0.83, 0.8], ...others } = changes;
   return renderScene(
     {
@@ -87,13 +128,19 @@ export function photograph(
         target: [aside, p.middle, 0],
         tall: p.tall / far,
       },
-      materials: [groundMaterial(p.ground, seed), ...materials],
+      materials: [groundMaterial(table?.paper ?? grounds[p.ground], seed), ...materials],
       sky: studioSky(p.ground, p.strip, p.isWindowFar),
-      sun: { direction: unit([-0.62, 0.85, 0.62]), colour: sunColour, soft: 0.03 },
+      sun: {
+        direction: unit(table?.sun ?? [-0.62, 0.85, 0.62]),
+        colour: table
+          ? [sunColour[0] * table.lamp, sunColour[1] * table.lamp, sunColour[2] * table.lamp]
+          : sunColour,
+        soft: table?.soft ?? 0.03,
+      },
       centre: [0, p.tall * 0.3, 0],
       radius: p.tall * 1.25,
       bounce: dark ? [0.1, 0.1, 0.11] : [0.4, 0.39, 0.37],
-      skyStrength: 0.5,
+      skyStrength: table?.fill ?? 0.5,
       corner: p.tall * 0.12,
       exposure: 1.24,
       glow: 0.03,
@@ -116,8 +163,7 @@ function groundSheet(mesh: Mesh): void {
   });
 }
 
-function groundMaterial(ground: Ground, seed: string): Material {
-  const base = grounds[ground];
+function groundMaterial(base: readonly [number, number, number], seed: string): Material {
   const noise = createNoise(seed);
   return (hit) => {
     const k = 1 + noise.fbm(hit.x * 2, hit.z * 2 + hit.y, 3) * 0.02;

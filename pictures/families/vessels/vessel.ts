@@ -61,9 +61,11 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
       return [r * Math.sin(a), y + depth * lobe * inside, r * Math.cos(a)];
     });
   } else mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
+  // What is looked at closely keeps the even light that its details were read in.
+  const hasOwnTable = p.projection === 'above' && p.ground !== 'ink' && close === 1;
   // Lustre is metal: it mirrors the studio in its colour.
   const open = p.ground === 'ink' ? 0.62 : 1.9;
-  return photograph(mesh, [bodyMaterial(p, seed)], { ...p, width, height }, seed, {
+  return photograph(mesh, [bodyMaterial(p, seed)], { ...p, width, height, hasOwnTable }, seed, {
     ...(p.finish === 'lustre' && { surroundings: { sky: studioSky(p.ground), open } }),
     ...(close > 1 && { oversampling: 1.1 }),
   });
