@@ -79,7 +79,8 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
           {item.hours?.split('– ').map((part, index, parts) => (
             <Fragment key={part}>
               {index > 0 && ' '}
-              <span>{index < parts.length - 1 ? `${part}–` : part}</span>
+              {/* Nor within a range of figures, where the word behind them may stand below. */}
+              <span>{index < parts.length - 1 ? `${part}–` : part.replace('–', '–\u2060')}</span>
             </Fragment>
           ))}
         </time>

@@ -5,8 +5,8 @@ import { slotField } from './reservation-answer.ts';
 import type { ReserveMessages } from './reserve-messages.ts';
 
 /**
- * The times of one day, one of which may be chosen; a full one leads to its waiting list. How many places are
- * left is heard of each, and seen where it is half of them or fewer. Times that are over make room for others.
+ * The times of one day, one of which may be chosen; a full one leads to its waiting list. Each says how many
+ * places are left. Times that are over make room for others.
  */
 export function SlotChoice({
   of: day,
@@ -37,7 +37,10 @@ export function SlotChoice({
                 <Localized of={slot.language} />
               </span>
             )}{' '}
-            <span className={slot.isScarce ? 'slot-left' : 'visually-hidden'}>{slot.word}</span>
+            <span className="slot-left" aria-hidden>
+              {slot.short}
+            </span>
+            <span className="visually-hidden">{slot.word}</span>
           </>
         );
         if (canChoose(slot)) {

@@ -180,7 +180,7 @@ describe('the calendar', () => {
           word: 'Sold out',
           state: 'sold-out',
           isFree: false,
-          isScarce: true,
+          short: 'Sold out',
           waitHref: '/tickets/wait/house-tour%402026-12-01T10%3A30',
         },
       ],

@@ -101,8 +101,8 @@ export interface SlotView {
   readonly word: string;
   readonly state: Slot['state'];
   readonly isFree: boolean;
-  /** Half of its places are left, or fewer, or none. */
-  readonly isScarce: boolean;
+  /** The same below the hour: "6 left". */
+  readonly short: string;
   readonly waitHref: string | null;
 }
 
@@ -312,10 +312,17 @@ function toDayView(
       word: toSlotWord(slot, messages, language),
       state: slot.state,
       isFree: slot.state === 'open' || slot.state === 'few',
-      isScarce: slot.state !== 'open' || 2 * slot.left <= slot.capacity,
+      short: toShortWord(slot, messages, language),
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
     })),
   };
+}
+
+function toShortWord(slot: Slot, messages: ReserveMessages, language: Language): string {
+  const { calendar } = messages;
+  if (slot.state === 'open') return formatCount(calendar.left, slot.left, language);
+  if (slot.state === 'few') return fill(calendar.few, { count: slot.left });
+  return toSlotWord(slot, messages, language);
 }
 
 function toSlotWord({ state, left }: Slot, messages: ReserveMessages, language: Language): string {

@@ -65,7 +65,7 @@ export function buildWhatsOn(
       isManyDays(filters) &&
       Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]),
   };
-  const shown = new Set<string>();
+  const shown = new Map<string, number>();
   const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
     showRowPicturesOnce(
       groupRows(rows, how, clock, language, messages),
@@ -165,6 +165,6 @@ export function listNext(
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
   return showRowPicturesOnce(
     groupRows(first, { isFolded: true }, clock, language, messages),
-    new Set(),
+    new Map(),
   );
 }
