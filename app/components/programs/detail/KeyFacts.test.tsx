@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { NextDate } from './NextDate.tsx';
 
 const facts = { when: 'Sunday, December 13, 11 am', where: null, offer: null };
 
@@ -27,7 +28,11 @@ test('a full date leads to its waiting list, and beside it to the next date that
     offer: toOffer('Reserve', '/tickets?day=2026-12-04', '12 places left'),
   };
   const offer = toOffer('Join the waiting list', '/tickets/wait/1', null);
-  showPiece(<KeyFacts {...facts} status="Sold out" offer={offer} next={next} />);
+  showPiece(
+    <KeyFacts {...facts} status="Sold out" offer={offer}>
+      <NextDate of={next} />
+    </KeyFacts>,
+  );
   expect(screen.getByText(facts.when)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Join the waiting list' })).toBeDefined();
   expect(screen.getByText('Next date')).toBeDefined();

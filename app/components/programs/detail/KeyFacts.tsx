@@ -1,14 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/events.json';
+import { useLanguage } from '#app/i18n/language-context.tsx';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
 import styles from './KeyFacts.module.css';
-import type { DescribedTime } from './ProgramTimes.tsx';
 
 export interface KeyFactsProps {
   /** "Saturday, December 5, 10:30 am – 1 pm". */
@@ -20,11 +17,11 @@ export interface KeyFactsProps {
   readonly isOff?: boolean;
   readonly offer: RowOffer | null;
   /** Where nobody can come then: the next date on which one can. */
-  readonly next?: DescribedTime | undefined;
+  readonly children?: ReactNode;
 }
 
 /** At the foot of the picture: when, where, what it costs, how many places are left, and what to do. */
-export function KeyFacts({ when, where, status, isOff, offer, next }: KeyFactsProps) {
+export function KeyFacts({ when, where, status, isOff, offer, children }: KeyFactsProps) {
   const action = offer?.action;
   const { language } = useLanguage();
   return (
@@ -64,27 +61,7 @@ export function KeyFacts({ when, where, status, isOff, offer, next }: KeyFactsPr
           </ButtonLink>
         </div>
       )}
-      {next && <NextDate of={next} />}
+      {children}
     </div>
-  );
-}
-
-/** "Next date: Friday, December 4, 6–7:15 pm, 12 places left, Reserve". */
-function NextDate({ of: { text, dateTime, offer } }: { of: DescribedTime }) {
-  const messages = useMessages('events', english);
-  const action = offer?.action;
-  const places = offer?.places?.text ?? offer?.hint;
-  return (
-    <p className={styles.next}>
-      <span>{messages.nextDate}</span> <time dateTime={dateTime}>{text}</time>
-      <span>
-        {places}{' '}
-        {action && (
-          <SiteLink link={action.link} aria-label={`${action.text}: ${text}`} data-print="none">
-            {action.text}
-          </SiteLink>
-        )}
-      </span>
-    </p>
   );
 }

@@ -20,6 +20,7 @@ import type { AccessContact } from './access-contact.ts';
 import type { ProgramNotice as Notice } from './describe-program.ts';
 import { Gallery } from './Gallery.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { NextDate } from './NextDate.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { ProgramActions } from './ProgramActions.tsx';
 import { ProgramNotice } from './ProgramNotice.tsx';
@@ -86,8 +87,9 @@ export function ProgramScreen(props: ProgramScreenProps) {
               status={isAllOff ? messages.status[notice] : inHead.status}
               isOff={isOff}
               offer={isOff ? null : inHead.offer}
-              next={inHead.isOpen || next === inHead ? undefined : next}
-            />
+            >
+              {next && next !== inHead && !inHead.isOpen && <NextDate of={next} />}
+            </KeyFacts>
           )
         }
       />
