@@ -78,3 +78,16 @@ test('a view whose picture does not come is led to by its number', () => {
   expect(second?.textContent).toBe('2');
   expect(second?.getAttribute('aria-label')).toMatch(/2/);
 });
+
+test('the numbers on a picture can be put away, where it has some', () => {
+  const images = [{ picture, caption: null, service: 'https://a/iiif', downloads: [] }] as never;
+  const box = { left: 10, top: 10, width: 20, height: 20 };
+  const details = [
+    { name: { text: 'A chip', language: 'en' }, text: null, box, cut: null },
+  ] as never;
+  const stage = { ...noDetails, title: 'Tile', path: '/objects/a/tile', images };
+  showPiece(<ObjectStage {...stage} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  showPiece(<ObjectStage {...stage} details={details} />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Numbers' }).checked).toBe(true);
+});

@@ -153,6 +153,12 @@ export function ObjectStage(props: ObjectStageProps) {
             <Localized of={image.caption} />
           </p>
           {hasFailed && <p role="alert">{messages.failed}</p>}
+          {shown === 1 && service && details.length > 0 && (
+            <label className={styles.numbers}>
+              <input type="checkbox" defaultChecked />
+              {more.details.numbers}
+            </label>
+          )}
           {service && !hasFailed && (
             <Button ref={opener} kind="plain" data-needs-scripts onClick={open}>
               {messages.open}
