@@ -117,7 +117,7 @@ export async function findMatching(
       }
       const object = read.get(place.object);
       if (!object) return [];
-      const isLast = isFoundForOthers(object, isWanted, isAsWritten, translations.language);
+      const isLast = isFoundForOthers(object, isWanted, translations.language);
       return [{ hit: toObjectHit(object, isWanted, isAsWritten, translations), isLast }];
     });
     // What only readers of other languages can see the words in ends the page.

@@ -10,7 +10,7 @@ const inTitle = {
 
 test('a work whose words stand in another translation alone is found for its readers', () => {
   const isForOthers = (object: ObjectSummary, language: 'en' | 'es' | 'haw') =>
-    isFoundForOthers(object, isCapas, isCapas, language);
+    isFoundForOthers(object, isCapas, language);
   expect(isForOthers(inTitle, 'haw')).toBe(true);
   expect(isForOthers(inTitle, 'en')).toBe(true);
   expect(isForOthers(inTitle, 'es')).toBe(false);

@@ -106,12 +106,11 @@ function findSnippet(
 export function isFoundForOthers(
   { title, makers, found = [] }: ObjectSummary,
   isWanted: WordTest,
-  isAsWritten: WordTest,
   language: Language,
 ): boolean {
   const has = (text: string, isIt: WordTest) => markWords(text, isIt).some((one) => one.isFound);
   if (makers.some((name) => has(name, isWanted))) return false;
-  const titles = Object.entries(title).filter(([, text]) => has(text, isAsWritten));
+  const titles = Object.entries(title).filter(([, text]) => has(text, isWanted));
   const places = [...titles.map(([one]) => [one]), ...found.map(({ text }) => Object.keys(text))];
   return (
     places.length > 0 && places.every((tongues) => !tongues.some((one) => isRead(one, language)))
