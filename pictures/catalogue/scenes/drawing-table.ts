@@ -66,7 +66,7 @@ export function furnishDrawingTable(mesh: Mesh, random: Random, materials: Mater
   chair(mesh, [0.62, 0, -0.36], Math.PI - 0.5, m.darkWood);
 }
 
-export function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {
+function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {
   const lift: Vec = [0, radius, 0];
   mesh.tube([add(from, lift), add(to, lift)], () => radius, 24, m.paper);
   for (const end of [from, to])
