@@ -44,8 +44,8 @@ afterAll(() => database.close());
 test.each(chiefWorks)('%s is cut to no more than its picture holds', async (id) => {
   const object = await objectCollection.findObject(id);
   if (!object) throw new Error(`${id} is not in the collection`);
-  const { roles, countries, rights: rightsMeaning } = objectDetail;
-  const messages = { ...collection.object, roles, countries, rightsMeaning };
+  const { roles, countries, life, rights: rightsMeaning } = objectDetail;
+  const messages = { ...collection.object, roles, countries, life, rightsMeaning };
   const { details } = toObjectView(object, 'en', messages, []);
   expect(details.length).toBeGreaterThan(0);
   const picture = await pictures.find(`${id}:1`);

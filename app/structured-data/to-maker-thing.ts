@@ -11,8 +11,7 @@ const organizationWords =
  * @param url whole address of the maker's page
  */
 export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
-  const isOrganization =
-    organizationWords.test(maker.name) || maker.roles.some((role) => organizationWords.test(role));
+  const isOrganization = isHouse(maker);
   const facts = isOrganization
     ? { foundingDate: toDate(maker.born), dissolutionDate: toDate(maker.died) }
     : {
@@ -31,6 +30,11 @@ export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)),
     ...(maker.links.length > 0 && { sameAs: maker.links }),
   };
+}
+
+/** Whether it is a workshop, a factory or a firm, as far as name and roles say. */
+export function isHouse({ name, roles }: Pick<MakerDetail, 'name' | 'roles'>): boolean {
+  return [name, ...roles].some((words) => organizationWords.test(words));
 }
 
 /** Dates of ISO 8601 only; what else a record says of a life is for people. */

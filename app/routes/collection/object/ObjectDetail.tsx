@@ -78,6 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...messages.object,
       roles: more.roles,
       countries: more.countries,
+      life: more.life,
       rightsMeaning: more.rights,
     },
     objectPictureHosts,

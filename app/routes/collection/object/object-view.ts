@@ -1,4 +1,5 @@
 import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
+import { isHouse } from '#app/structured-data/to-maker-thing.ts';
 import type english from '#locales/en/collection.json';
 import type detailMessages from '#locales/en/objectDetail.json';
 import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
@@ -30,7 +31,7 @@ export interface Term extends LocalizedText {
 }
 
 type ObjectMessages = (typeof english)['object'];
-export type MakerMessages = Pick<typeof detailMessages, 'roles' | 'countries'> &
+export type MakerMessages = Pick<typeof detailMessages, 'roles' | 'countries' | 'life'> &
   Pick<typeof english.object, 'makers'>;
 type RightsMessages = { readonly rightsMeaning: (typeof detailMessages)['rights'] };
 
@@ -222,7 +223,7 @@ function toMakerView(maker: Maker, messages: MakerMessages) {
   const details = [
     qualifier ? null : toRoleText(role, messages),
     toCountryText(nationality, messages),
-    describeLife(maker),
+    describeLife(maker, role ? [role] : [], messages),
   ];
   const id = toMakerId(maker);
   return {
@@ -258,15 +259,18 @@ export function toCountryText(
   return known[country] ? [...before.reverse(), known[country]].join(', ') : place;
 }
 
-/** As the record states it, else `1483–1520` of the years it has. */
-export function describeLife({
-  lifeDates,
-  born,
-  died,
-}: Pick<Maker, 'lifeDates' | 'born' | 'died'>): string | null {
-  if (lifeDates) return lifeDates;
-  const [from, to] = [born, died].map((date) => date?.slice(0, 4) ?? '');
-  return from || to ? `${from}–${to}` : null;
+/** As the record states it, else `1483–1520` of the years it has. Of one who lives: `born 1982`. */
+export function describeLife(
+  maker: Pick<Maker, 'name' | 'lifeDates' | 'born' | 'died'>,
+  roles: readonly string[],
+  { life: words }: Pick<MakerMessages, 'life'>,
+): string | null {
+  const [born, died] = [maker.born, maker.died].map((date) => date?.slice(0, 4) ?? '');
+  const life = maker.lifeDates?.trim() || (born || died ? `${born}–${died}` : null);
+  const [, from = '', to = ''] = life?.match(/^(\d{0,4})\s*[–-]\s*(\d{0,4})$/) ?? [];
+  // A workshop or a firm is not born.
+  if ((from !== '') === (to !== '') || isHouse({ name: maker.name, roles })) return life;
+  return from ? fill(words.born, { year: from }) : fill(words.died, { year: to });
 }
 
 /** "H 20.5 cm, W 20.5 cm"; the record's own wording where it has one. */

@@ -17,6 +17,7 @@ import type { MakerSummary, ObjectSummary } from '#services/object-collection/co
 import { toFacetValue } from '#shared/collection/facet-value.ts';
 import { readAttribution } from '#shared/collection/maker-attribution.ts';
 import { toMakerPath } from '#shared/collection/term-address.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
@@ -62,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       name: { text: one.name, language },
       count: count(one.objectCount),
     }));
-  const life = describeLife(maker);
+  const life = describeLife(maker, maker.roles, detail);
   const country = toCountryText(maker.nationality, detail);
   const about = chooseText(maker.about, language);
   const roles = maker.roles.flatMap((role) => toRoleText(role, detail) ?? []);
@@ -70,10 +71,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     path,
     name: maker.name,
-    lead: [country, life].filter(Boolean).join(', ') || count(maker.objectCount),
+    lead: capitalize([country, life].filter(Boolean).join(', ')) || count(maker.objectCount),
     value: toFacetValue(maker.name),
     about,
-    life: maker.lifeDates,
+    // An open end is told in the head.
+    life: maker.lifeDates === life ? life : null,
     born: toLifeFact(maker.born, toCountryText(maker.birthPlace, detail), life),
     died: toLifeFact(maker.died, toCountryText(maker.deathPlace, detail), life),
     roles,

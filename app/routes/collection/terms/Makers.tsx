@@ -62,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-type CraftMessages = Pick<MakerMessages, 'roles' | 'countries'>;
+type CraftMessages = Pick<MakerMessages, 'roles' | 'countries' | 'life'>;
 
 /** Craft, land and years; of whom the record does not say them, those of the work. */
 function describeMaker(
@@ -75,7 +75,8 @@ function describeMaker(
   return [
     craft && { ...craft, text: capitalize(craft.text) },
     ours(toCountryText(maker.nationality, messages)) ?? chooseText(work?.place ?? null, language),
-    ours(describeLife(maker)) ?? chooseText(work?.date ?? null, language),
+    ours(describeLife(maker, maker.role ? [maker.role] : [], messages)) ??
+      chooseText(work?.date ?? null, language),
   ].filter((part) => part !== null && part !== '');
 }
 

@@ -3,6 +3,8 @@ import { Translations } from '#app/i18n/translations.ts';
 import { createRequestContext, type Services } from '#app/request-context.ts';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import spanish from '#locales/es/objectDetail.json';
+import hawaiian from '#locales/haw/objectDetail.json';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { ObjectInput } from '#services/object-collection/embedded/object-input.ts';
@@ -11,6 +13,7 @@ import { createObjectCollectionServer } from '#services/object-collection/embedd
 import { toMakerPath } from '#shared/collection/term-address.ts';
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { LanguageMessages } from '#shared/languages/sections.ts';
 import { loader as loadMaker } from './MakerDetail.tsx';
 import { loader as loadMakers } from './Makers.tsx';
 import { loader as loadSubject } from './SubjectDetail.tsx';
@@ -79,7 +82,8 @@ async function load<Data>(
   {
     language = 'en',
     collection = objectCollection,
-  }: { language?: Language; collection?: object } = {},
+    words = {},
+  }: { language?: Language; collection?: object; words?: LanguageMessages } = {},
 ): Promise<Data> {
   const url = new URL(address, 'https://museum.example');
   const context = createRequestContext({
@@ -89,7 +93,7 @@ async function load<Data>(
     }),
     site: { publicOrigin: url.origin } as never,
     language,
-    translations: new Translations(language, {}),
+    translations: new Translations(language, words),
     now: new Date('2026-03-05T20:00:00Z'),
     reportError: () => {},
     reportOmission: () => {},
@@ -268,3 +272,44 @@ test('a maker’s years are said once, and again only beside a place', async () 
   // The head says them.
   expect(await lived({ ...years, lifeDates: null })).toEqual([null, null, null]);
 });
+
+test.each([
+  ['en', {}, 'Nicaragua, born 1982', 'Born 1982', 'Died 1622'],
+  ['es', spanish, 'Nicaragua, nació en 1982', 'Nació en 1982', 'Murió en 1622'],
+  [
+    'haw',
+    hawaiian,
+    'Nicaragua, hānau ʻia i ka makahiki 1982',
+    'Hānau ʻia i ka makahiki 1982',
+    'Make i ka makahiki 1622',
+  ],
+] as const)(
+  'one who lives is said to be born, and no year stays open at its end, in %s',
+  async (language, objectDetail, ...told) => {
+    const leadOf = async (life: object) => {
+      const collection = {
+        ...objectCollection,
+        findMaker: async (id: string) => ({
+          ...(await objectCollection.findMaker(id)),
+          ...{ born: null, died: null, lifeDates: null, nationality: null, ...life },
+        }),
+      };
+      const {
+        lead,
+        life: dates,
+        born,
+      } = await load(loadMaker, sharp, sharpParams, {
+        ...{ collection, language, words: { objectDetail } },
+      });
+      expect([dates, born]).toEqual([null, null]);
+      return lead;
+    };
+    expect([
+      await leadOf({ born: '1982', nationality: 'Nicaragua' }),
+      await leadOf({ lifeDates: '1982–' }),
+      await leadOf({ died: '1622' }),
+    ]).toEqual(told);
+    // A house is not born.
+    expect(await leadOf({ born: '1882', roles: ['workshop'] })).toBe('1882–');
+  },
+);
