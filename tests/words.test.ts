@@ -29,6 +29,14 @@ test('no line begins with an interpunct: what it follows keeps it', () => {
   expect(told.map(({ from }) => from)).toEqual([]);
 });
 
+test('titles keep their compounds whole, wherever they are written', () => {
+  const writes = /<Localized of=\{[^}]*\btitle\b/;
+  const loose = listSources(['app']).filter(
+    (file) => file.endsWith('.tsx') && writes.test(readFileSync(file, 'utf8')),
+  );
+  expect(loose).toEqual([]);
+});
+
 test.each([
   'the colours',
   'two metres',

@@ -7,6 +7,7 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import prose from '#app/components/text/RichTextView.module.css';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { GettingHere } from '#app/components/visit/GettingHere.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -36,7 +37,7 @@ export function MuseumVideo({ loaded: film }: MuseumProps<'Museum:Video'>) {
       <Column span={4} start={9} align="end">
         <div className={styles.stack}>
           <h2>
-            <Localized of={film.title} />
+            <TitleText of={film.title} />
           </h2>
           {film.summary && (
             <p>

@@ -2,6 +2,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { toneOfColor } from '#app/components/media/tone-of-color.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ContainerCard.module.css';
@@ -51,7 +52,7 @@ export function ContainerCard(props: ContainerCardProps) {
         <div className={styles.text}>
           <Heading className={styles.title}>
             <SiteLink link={card.link} className={styles.link} prefetch="intent">
-              <Localized of={card.title} />
+              <TitleText of={card.title} />
             </SiteLink>
           </Heading>
           {hint && (
@@ -60,7 +61,7 @@ export function ContainerCard(props: ContainerCardProps) {
               {hint.title && (
                 <>
                   {' '}
-                  <Localized of={hint.title} />
+                  <TitleText of={hint.title} />
                 </>
               )}
             </p>

@@ -3,6 +3,7 @@ import type { MenuPage } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from '../text/Localized.tsx';
 import { SiteLink } from '../text/SiteLink.tsx';
+import { TitleText } from '../text/TitleText.tsx';
 import { type CardHint, ContainerCard } from './ContainerCard.tsx';
 import styles from './MenuColumns.module.css';
 
@@ -54,7 +55,7 @@ export function MenuColumns(props: MenuColumnsProps) {
     >
       <header className={styles.header}>
         <Heading className={isBelow ? 'visually-hidden' : styles.title}>
-          <Localized of={title} />
+          <TitleText of={title} />
         </Heading>
         {description && (
           <p className={styles.description}>

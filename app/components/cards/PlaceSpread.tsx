@@ -1,6 +1,7 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture, type PictureRatio } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { ItemReference } from '#services/content-management/contract.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './PlaceSpread.module.css';
@@ -32,7 +33,7 @@ export function Place({ of: { href, title, summary, image }, ratio, sizes, margi
       <div className={styles.words}>
         <h2 className={styles.title}>
           <CardLink to={href}>
-            <Localized of={title} />
+            <TitleText of={title} />
           </CardLink>
         </h2>
         {summary && (

@@ -1,6 +1,7 @@
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { StaffMember } from '#services/content-management/contract.ts';
 import { artistCrop } from './ArtistCard.tsx';
 import styles from './StaffCard.module.css';
@@ -25,7 +26,7 @@ export function StaffCard({ of: member, level = 3, sizes }: StaffCardProps) {
       <Heading className={styles.name}>{member.name}</Heading>
       <p className={styles.facts}>
         <span>
-          <Localized of={member.title} />
+          <TitleText of={member.title} />
         </span>
         {member.department && (
           <span>

@@ -1,6 +1,6 @@
 import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import type { Lines } from '#services/reservations/contract.ts';
@@ -172,7 +172,7 @@ export function OfferSwitch({ of: view, label }: { of: CalendarView; label: stri
         {view.offers.map(({ uid, title, href, isCurrent }) => (
           <li key={uid}>
             <SiteLink to={href} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
-              <Localized of={title} />
+              <TitleText of={title} />
             </SiteLink>
           </li>
         ))}

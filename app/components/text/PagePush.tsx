@@ -5,6 +5,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { Localized } from './Localized.tsx';
 import styles from './PagePush.module.css';
+import { TitleText } from './TitleText.tsx';
 
 export interface PagePushProps {
   readonly title: LocalizedText;
@@ -28,7 +29,7 @@ export function PagePush(props: PagePushProps) {
       )}
       <div className={styles.text}>
         <h2>
-          <Localized of={title} />
+          <TitleText of={title} />
         </h2>
         {text && (
           <p>

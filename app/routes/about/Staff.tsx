@@ -7,8 +7,8 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -56,7 +56,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
         <Section key={id} labelledBy={id} width="layout" space="tight">
           <Column span={3} align="sticky">
             <h2 id={id} className={styles.department}>
-              <Localized of={title} />
+              <TitleText of={title} />
             </h2>
           </Column>
           <Column span={9} start={4}>

@@ -3,8 +3,8 @@ import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/contactUs.json';
 import forms from '#locales/en/forms.json';
@@ -97,7 +97,7 @@ export function WriteSection({
                     : messages.convening.regarding}
                   :{' '}
                   <SiteLink to={item.href}>
-                    <Localized of={item.title} />
+                    <TitleText of={item.title} />
                   </SiteLink>
                 </p>
               )}

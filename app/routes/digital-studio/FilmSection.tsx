@@ -7,6 +7,7 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
 import styles from './FilmSection.module.css';
@@ -37,7 +38,7 @@ export function FilmSection({ of: film, share }: FilmSectionProps) {
       </Column>
       <Column span={4} start={9} align="end">
         <h2 id="film-title" className={styles.title} ref={heading} tabIndex={-1}>
-          <Localized of={film.title} />
+          <TitleText of={film.title} />
         </h2>
         {film.description ? (
           <RichTextView of={film.description} />

@@ -1,9 +1,9 @@
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
 import styles from './FilmShelf.module.css';
@@ -26,7 +26,7 @@ export function FilmShelf({ of: shelf, shown }: FilmShelfProps) {
         heading={
           <div className={styles.heading}>
             <h2 id={headingId}>
-              <Localized of={shelf.title} />
+              <TitleText of={shelf.title} />
             </h2>
             <RichTextView of={shelf.description} size="quiet" />
           </div>
@@ -58,7 +58,7 @@ function FilmCard({ of: film, isShown }: { of: FilmSummary; isShown: boolean }) 
             aria-current={isShown ? 'true' : undefined}
             prefetch="intent"
           >
-            <Localized of={film.title} />
+            <TitleText of={film.title} />
           </SiteLink>
         </h3>
         <p className={styles.facts}>

@@ -3,6 +3,7 @@ import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { HomeSection } from './home-sections.ts';
 import styles from './InResidence.module.css';
 
@@ -22,7 +23,7 @@ export function InResidence({
       <Column span={4}>
         <div className={styles.words}>
           <h2 id="residents">
-            <Localized of={of.title} />
+            <TitleText of={of.title} />
           </h2>
           {of.description && (
             <p>

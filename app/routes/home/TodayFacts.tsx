@@ -1,6 +1,7 @@
 import type { CardContent } from '#app/components/cards/card-content.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { WeekHours } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/homepage.json';
@@ -55,7 +56,7 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
           <dt>{messages.now}</dt>
           <dd>
             <SiteLink to={lead.href} prefetch="intent">
-              <Localized of={lead.title} />
+              <TitleText of={lead.title} />
             </SiteLink>
             {lead.dateLabel && (
               <span className={styles.more}>

@@ -17,8 +17,8 @@ import {
 } from '#app/components/reservations/reservation-requests.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -108,7 +108,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
     <>
       <PageHeader kind="desk" title={change.title}>
         <p>
-          <Localized of={visit.title} />
+          <TitleText of={visit.title} />
           <br />
           {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span>
         </p>

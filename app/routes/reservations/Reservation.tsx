@@ -18,6 +18,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useDoneTitle } from '#app/components/text/use-done-title.ts';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
@@ -127,7 +128,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           <article className="ticket-card" data-state={state} data-ground="white">
             <div className="ticket-body">
               <h2>
-                <Localized of={reservation.title} />
+                <TitleText of={reservation.title} />
               </h2>
               <p className="ticket-when">
                 <time dateTime={moment.dateTime}>

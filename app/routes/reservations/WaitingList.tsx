@@ -12,8 +12,8 @@ import { formatCount, formatMoment } from '#app/components/reservations/reserve-
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -91,7 +91,7 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
           <article className="ticket-card" data-state={state} data-ground="white">
             <div className="ticket-body">
               <h2>
-                <Localized of={waiting.title} />
+                <TitleText of={waiting.title} />
               </h2>
               <p className="ticket-when">
                 <time dateTime={moment.dateTime}>

@@ -184,7 +184,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
                 key={id}
                 title={
                   <h3 className={styles.drawer}>
-                    <Localized of={{ text: title, language: text.language }} />
+                    <TitleText of={{ text: title, language: text.language }} />
                   </h3>
                 }
               >

@@ -3,6 +3,7 @@ import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import styles from './VirtualTourPanel.module.css';
@@ -28,7 +29,7 @@ export function VirtualTourPanel({
         </div>
       )}
       <h2 ref={heading} id="tour-panel" tabIndex={-1}>
-        <Localized of={spot.kind === 'object' ? spot.object.title : spot.label} />
+        <TitleText of={spot.kind === 'object' ? spot.object.title : spot.label} />
       </h2>
       {spot.kind === 'object' ? (
         <>

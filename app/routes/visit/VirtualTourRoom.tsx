@@ -3,6 +3,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import { fill } from '#shared/languages/fill.ts';
@@ -31,7 +32,7 @@ export function VirtualTourRoom({
       <div className={styles.words}>
         <h3 className={styles.name}>
           <span className={styles.number}>{number}</span>
-          <Localized of={room.name} />
+          <TitleText of={room.name} />
         </h3>
         <RichTextView of={room.description} />
         {notes.length > 0 && (
@@ -55,7 +56,7 @@ export function VirtualTourRoom({
                 {works.map(({ object }) => (
                   <li key={object.id}>
                     <SiteLink to={`/objects/${object.id}/${object.slug}`} className={styles.link}>
-                      <Localized of={object.title} />
+                      <TitleText of={object.title} />
                     </SiteLink>
                   </li>
                 ))}

@@ -8,6 +8,7 @@ import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -108,7 +109,7 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
               {residencies.map((residency) => (
                 <li key={residency.id}>
                   <SiteLink to={residency.href} prefetch="intent">
-                    <Localized of={residency.role ?? residency.title} />
+                    <TitleText of={residency.role ?? residency.title} />
                   </SiteLink>
                   <p>
                     <Localized of={residency.dateLabel} />

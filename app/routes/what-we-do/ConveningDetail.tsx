@@ -21,6 +21,7 @@ import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -127,7 +128,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
                         <p className={styles.time}>{part.time}</p>
                         <div>
                           <p className={styles.title}>
-                            <Localized of={part.title} />
+                            <TitleText of={part.title} />
                           </p>
                           <RichTextView of={part.description} size="quiet" />
                         </div>
@@ -191,7 +192,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
               {messages.recording}
             </h2>
             <p className={styles.film}>
-              <Localized of={recording.title} />
+              <TitleText of={recording.title} />
             </p>
             {recording.duration !== null && <p>{recording.duration}</p>}
             <p className={styles.watch}>

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/Section.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/whatsOn.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
@@ -41,7 +41,7 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
       <div className={styles.page} data-accent="green">
         <header className={styles.head}>
           <h1 className={styles.title}>
-            <Localized of={title} />
+            <TitleText of={title} />
           </h1>
           <div className={styles.days} data-print="none">
             <FilterRow label={words.when} isLarge links={days} />

@@ -1,6 +1,6 @@
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { toExploreHref } from './explore-address.ts';
@@ -42,7 +42,7 @@ export function WaysIn({ of: data, level = 3, isWhole }: WaysInProps) {
           {otherCollections.map(({ sourceId, objectCount, title }) => (
             <li key={sourceId}>
               <SiteLink to={toExploreHref({ sourceId: [sourceId], page: 1 })}>
-                <Localized of={title} />
+                <TitleText of={title} />
               </SiteLink>{' '}
               {objectCount}
             </li>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -67,7 +68,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
           term: messages.collections,
           values: collections.map(({ sourceId, title, href }) => (
             <SiteLink key={sourceId} to={href}>
-              <Localized of={title} />
+              <TitleText of={title} />
             </SiteLink>
           )),
         },
