@@ -227,8 +227,8 @@ test('a no names the nearest times with enough places, in the language of the pa
 test('people and what they pay are told ticket by ticket', () => {
   const lines = { children: 2, 'house-tour': 1 };
   expect(listPeople(offer, lines, 3, english.reserve, 'en')).toEqual([
-    '1 × Adults',
-    '2 × Children',
+    '1\u00a0×\u00a0Adults',
+    '2\u00a0×\u00a0Children',
   ]);
   expect(formatTotal(offer, lines)).toBe('$30');
   expect(formatTotal(offer, { children: 2 })).toBeNull();

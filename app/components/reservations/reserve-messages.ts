@@ -2,6 +2,7 @@ import type english from '#locales/en/tickets.json';
 import type { Lines, Offer, OfferTicket, Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -54,6 +55,20 @@ export function formatMoment(
   };
 }
 
+/** "Your places are kept until 7:15 am"; those of a waiting list for longer than a day: "until Tuesday, …". */
+export function describeEnd(
+  expiresAt: string,
+  { timeZone, today }: { readonly timeZone: string; readonly today: LocalDate },
+  { until, untilDay }: Pick<ReserveMessages['hold'], 'until' | 'untilDay'>,
+  language: Language,
+): string {
+  const { date, hour, minute } = toMuseumTime(new Date(expiresAt), timeZone);
+  const time = formatTime(hour, minute, language);
+  if (toDateText(date) === toDateText(today)) return fill(until, { time });
+  const day = formatDate(date, language, { withWeekday: true, withYear: false });
+  return fill(untilDay, { time: `${day}, ${time}` });
+}
+
 /** "Saturday, December 5, 10:30 am". */
 export const formatShort = (slot: Slot, language: Language): string =>
   `${capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false }))}, ${formatStartTime(slot.time, language)}`;
@@ -69,7 +84,7 @@ export function listPeople(
   if (offer.tickets.length < 2) return [formatCount(messages.people, quantity, language)];
   return offer.tickets
     .filter(({ uid }) => lines[uid])
-    .map(({ uid, name }) => `${lines[uid]} × ${chooseText(name, language)?.text ?? uid}`);
+    .map(({ uid, name }) => `${lines[uid]}\u00a0×\u00a0${chooseText(name, language)?.text ?? uid}`);
 }
 
 /** @returns null where nothing is paid, or a price is not known */

@@ -42,7 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       header: { ...header, intro: null },
       head: thanks ? { ...header.head, title: messages.thanks.title } : header.head,
-      intro: header.intro,
+      // Who has asked for the letter is not asked to ask for it.
+      intro: thanks ? null : header.intro,
       isStored: thanks !== null,
       token,
     },

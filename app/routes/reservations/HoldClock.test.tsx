@@ -7,7 +7,11 @@ const day = 24 * 3_600;
 
 test('places that are kept for a day are counted in hours, and say on which day they end', () => {
   showPiece(
-    <HoldClock until="Tuesday, November 24, 7:15 am" secondsLeft={day} canExtend={false} />,
+    <HoldClock
+      until="Your places are kept until Tuesday, November 24, 7:15 am"
+      secondsLeft={day}
+      canExtend={false}
+    />,
   );
   expect(screen.getByRole('timer').textContent).toBe('24 hours left');
   screen.getByText(/until Tuesday, November 24, 7:15 am/);

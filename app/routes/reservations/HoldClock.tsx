@@ -5,7 +5,6 @@ import { intentField } from '#app/components/reservations/reservation-answer.ts'
 import { formatCount } from '#app/components/reservations/reserve-messages.ts';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/languages/fill.ts';
 
 /** From here on those who do not see the clock are told, once a minute. */
 const toldMinutes = 3;
@@ -42,7 +41,7 @@ export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
     <div className="slot-clock">
       {seconds > 0 ? (
         <p>
-          {fill(messages.until, { time: until })}
+          {until}
           {isEnding && '\u00a0· '}
           <strong role="timer" className={isEnding ? undefined : 'visually-hidden'}>
             {left}

@@ -14,7 +14,7 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { formatCount } from '#app/components/reservations/reserve-messages.ts';
+import { describeEnd, formatCount } from '#app/components/reservations/reserve-messages.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -31,23 +31,12 @@ import {
 } from '#app/request-context.ts';
 import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
-import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
-import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
-import type { Language } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
 import { ReleaseHold } from './HoldClock.tsx';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
-
-/** "7:15 am"; places from a waiting list are kept for longer than a day: "Tuesday, November 24, 7:15 am". */
-function formatEnd(ends: ReturnType<typeof toMuseumTime>, today: LocalDate, language: Language) {
-  const time = formatTime(ends.hour, ends.minute, language);
-  if (toDateText(ends.date) === toDateText(today)) return time;
-  return `${formatDate(ends.date, language, { withWeekday: true, withYear: false })}, ${time}`;
-}
 
 const fields = ['name', 'email', 'tourLanguage', 'access'] as const;
 
@@ -70,11 +59,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isPrivate: true,
   };
   if (!hold) return data({ head, token, hold: null }, { status: 410, headers: privateHeaders });
-  const ends = toMuseumTime(new Date(hold.expiresAt), clock.timeZone);
   const view = {
     visit: toVisitView(hold, clock.timeZone, messages, language),
     expiresAt: hold.expiresAt,
-    until: formatEnd(ends, clock.now.date, language),
+    until: describeEnd(
+      hold.expiresAt,
+      { ...clock, today: clock.now.date },
+      messages.hold,
+      language,
+    ),
     secondsLeft: Math.max(
       0,
       Math.ceil((Date.parse(hold.expiresAt) - clock.instant.getTime()) / 1_000),

@@ -8,7 +8,11 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { formatCount, formatMoment } from '#app/components/reservations/reserve-messages.ts';
+import {
+  describeEnd,
+  formatCount,
+  formatMoment,
+} from '#app/components/reservations/reserve-messages.ts';
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -38,12 +42,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) return data({ head, waiting: null }, { status: 404, headers: privateHeaders });
   const people = formatCount(messages.people, found.quantity, language);
   const { state, holdId, email } = found;
+  const hold =
+    state === 'offered' && holdId ? await orUnavailable(reservations.findHold(holdId)) : null;
+  const ends =
+    hold &&
+    describeEnd(hold.expiresAt, { ...clock, today: clock.now.date }, messages.hold, language);
   return data(
     {
       head,
       waiting: {
         ...{ state, holdId, people },
-        text: fill(messages.waiting.done[state].text, { email, people }),
+        text: [
+          // A time of Spanish ends with the point of "p. m.".
+          ends?.replace(/\.?$/, '.'),
+          fill(messages.waiting.done[state].text, { email, people }),
+        ]
+          .filter(Boolean)
+          .join(' '),
         title: chooseText(found.offer.title, language) ?? { text: found.offer.uid, language },
         moment: formatMoment(found.offer, found.slot, clock.timeZone, messages, language),
         href: toTicketsHref(found.offer.uid, null),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/tickets.json';
+import spanish from '#locales/es/tickets.json';
+import hawaiian from '#locales/haw/tickets.json';
+import { describeEnd } from './reserve-messages.ts';
+
+test('how long places are kept is told with the hour of today, or with the day it is', () => {
+  const told = ([language, { reserve }]: readonly ['en' | 'es' | 'haw', typeof english]) =>
+    ['2026-11-27T03:41:00Z', '2026-11-28T03:41:00Z'].map((ends) =>
+      describeEnd(
+        ends,
+        { timeZone: 'Pacific/Honolulu', today: { year: 2026, month: 11, day: 26 } },
+        reserve.hold,
+        language,
+      ).replace(/\s/g, ' '),
+    );
+  const all = [
+    ['en', english],
+    ['es', spanish as never],
+    ['haw', hawaiian as never],
+  ] as const;
+  expect(all.flatMap(told)).toEqual([
+    'Your places are kept until 5:41 pm',
+    'Your places are kept until Friday, November 27, 5:41 pm',
+    'Sus plazas están guardadas hasta las 5:41 p. m.',
+    'Sus plazas están guardadas hasta el viernes 27 de noviembre, 5:41 p. m.',
+    'Mālama ʻia kou mau wahi a hiki i ka hola 5:41 ahiahi',
+    'Mālama ʻia kou mau wahi a hiki i ka Pōʻalima, 27 Nowemapa, hola 5:41 ahiahi',
+  ]);
+});
