@@ -42,8 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       header: { ...header, intro: null },
       head: thanks ? { ...header.head, title: messages.thanks.title } : header.head,
-      // Who has asked for the letter is not asked to ask for it.
-      intro: thanks ? null : header.intro,
+      intro: header.intro,
       isStored: thanks !== null,
       token,
     },
@@ -78,6 +77,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
   return (
     <FormScreen
       header={header}
+      isSent={isStored}
       aside={
         <FormAside
           isShort

@@ -17,7 +17,7 @@ export function PrivateScreen({
 }) {
   return (
     <>
-      <PageHeader kind="quiet" label={label} title={title} lead={text} />
+      <PageHeader label={label} title={title} lead={text} />
       <Section width="layout">
         <Column span={8}>{link && <ArrowLink to={link.to}>{link.text}</ArrowLink>}</Column>
       </Section>
