@@ -183,6 +183,10 @@ test('a party of four that becomes three changes its number alone, in three taps
   await expect(page.locator('.ticket-card')).toContainText('3 people');
 
   await page.getByRole('link', { name: 'Change number, day or time' }).click();
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'It is all as it was' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Change number, day or time' }).click();
   await page.getByText('Choose another day or time').click();
   await expect(page.locator('.slot-calendar')).toBeVisible();
 });

@@ -22,6 +22,7 @@ const Page = () => (
     <SiteLink link={{ href: 'https://example.com/', isExternal: true, text: null }}>
       elsewhere
     </SiteLink>
+    <SiteLink to="#pattern">further down</SiteLink>
   </LanguageProvider>
 );
 
@@ -46,3 +47,9 @@ test.each(['/visit', '/haw/visit'])(
     expect(listLinks(path)).toEqual(inBrowser);
   },
 );
+
+test('a place of the page is gone to in the page, an address elsewhere in a new tab', () => {
+  const targets = Object.fromEntries(listLinks('/visit').map(({ href, target }) => [href, target]));
+  expect(targets['#pattern']).toBeUndefined();
+  expect(targets['https://example.com/']).toBe('_blank');
+});

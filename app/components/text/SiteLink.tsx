@@ -13,11 +13,19 @@ export const hasViewTransitions =
 
 /**
  * Every link of the site: a path of the specification, or a link that an editor set. Paths get the
- * language's prefix; addresses elsewhere open in a new tab.
+ * language's prefix; places of the page stay in it; addresses elsewhere open in a new tab.
  */
 export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
   const localPath = useLocalPath();
   const href = to ?? link?.href ?? '/';
+  if (href.startsWith('#')) {
+    // A place of this page: the browser goes there itself, also before a script has come.
+    return (
+      <a {...toAnchor(rest)} href={href}>
+        {children}
+      </a>
+    );
+  }
   if (link?.isExternal || !href.startsWith('/')) {
     return (
       <a {...toAnchor(rest)} href={href} target="_blank" rel="noopener noreferrer">

@@ -26,6 +26,7 @@ import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
+import type { Lines, Reservation } from '#services/reservations/contract.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ChangeReservation';
 import { toVisitView } from './reservation-view.ts';
@@ -76,6 +77,11 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
   answerSending(request, context, null, async (sent) => {
     const { reservations } = context.get(servicesContext);
     const { token } = params;
+    const found = await reservations.findReservation(token);
+    // Nobody gets a letter of new details where none are.
+    if (found && isAsIs(found, sent.text(slotField), sent.lines)) {
+      return sent.goTo(`/tickets/reservation/${token}?done=kept`);
+    }
     const answer = await reservations.change(token, sent.text(slotField), sent.lines);
     if (answer.outcome === 'refused') {
       return sent.refused(answer.refusal, (_, day) => toChangeHref(token, day));
@@ -86,6 +92,12 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
         : `/tickets/reservation/${token}`,
     );
   });
+
+/** Whether the time and the number of every ticket are those that are reserved. */
+function isAsIs({ slot, lines }: Reservation, slotId: string, asked: Lines): boolean {
+  const tickets = [...Object.keys(lines), ...Object.keys(asked)];
+  return slot.id === slotId && tickets.every((uid) => (lines[uid] ?? 0) === (asked[uid] ?? 0));
+}
 
 const form = new Piece('form', async () => (await import('./ChangeForm.tsx')).ChangeForm);
 if (import.meta.env.SSR) await form.load();

@@ -34,7 +34,7 @@ import type { Route } from './+types/Reservation';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
 
-const doneKinds = ['reserved', 'again', 'changed', 'cancelled'] as const;
+const doneKinds = ['reserved', 'again', 'changed', 'kept', 'cancelled'] as const;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
