@@ -28,6 +28,14 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
     /mlat=21\.2668&mlon=-157\.7726/,
   );
 
+  // The map once lay on the last line of the words above it.
+  const [words, map] = await Promise.all([
+    way.getByText('Maps open in a new window.').boundingBox(),
+    page.getByRole('img', { name: /^Map:/ }).boundingBox(),
+  ]);
+  const { x = 0, y = 0, width = 0 } = map ?? {};
+  expect((words?.y ?? 0) + (words?.height ?? 0) <= y || x + width <= (words?.x ?? 0)).toBe(true);
+
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices).toContainText('Residents of Hawaiʻi, with proof of address');
   const access = page.getByRole('region', { name: 'Access' });
