@@ -20,6 +20,16 @@ test('sizes from 28 up are fluid, those below are not', () => {
   }
 });
 
+test('sizes bound to the height of the window grow with the letters of a visitor', () => {
+  const bound = globSync('app/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/font-size: ([^;]*\d[sdl]?vh[^;]*);/g)].map(
+      ([, size = '']) => `${file}: ${size}`,
+    ),
+  );
+  expect(bound.length).toBeGreaterThan(0);
+  expect(bound.filter((size) => !size.includes('var(--text-growth)'))).toEqual([]);
+});
+
 test.each(readablePairs)('%s is readable on %s', (text, ground) => {
   const [one = '', other = ''] = [palette[text], palette[ground]];
   expect(contrast(one, other)).toBeGreaterThanOrEqual(readableContrast);

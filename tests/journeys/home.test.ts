@@ -51,6 +51,24 @@ test('what the facts of today are called is read from a chair', { tag: '@desktop
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
+test('the facts of today stay larger than what they are called, however large letters are', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const [term = 0, fact = 0] = await Promise.all(
+    ['dt', 'dd a'].map((part) =>
+      page
+        .locator(`main dl ${part}`)
+        .first()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    ),
+  );
+  expect(fact).toBeGreaterThan(term * 1.5);
+});
+
 test('a visitor finds the next program from home', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   const programs = page.getByRole('region', { name: 'Next programs' });

@@ -43,78 +43,85 @@ export function ReservePlaces({
         </h2>
         {view && <OfferSwitch of={view} label={calendar.offers} />}
       </div>
-      <div className="slot-desk">
-        {view ? (
-          <div className="slot-days">
-            <SlotCalendar of={view} carried={carried} />
-          </div>
-        ) : (
-          <div className="slot-facts" data-missing>
-            <p>{calendar.unavailable}</p>
-            {/* A form, so that the page is asked for anew with scripts and without. */}
-            <form>
-              <Button type="submit" kind="plain">
-                {calendar.tryAgain}
-              </Button>
-            </form>
+      <div className="slot-room">
+        <div className="slot-desk">
+          {view ? (
+            <div className="slot-days">
+              <SlotCalendar of={view} carried={carried} />
+            </div>
+          ) : (
+            <div className="slot-facts" data-missing>
+              <p>{calendar.unavailable}</p>
+              {/* A form, so that the page is asked for anew with scripts and without. */}
+              <form>
+                <Button type="submit" kind="plain">
+                  {calendar.tryAgain}
+                </Button>
+              </form>
+              <p>
+                <ArrowLink to="/about/contact-us">{calendar.contact}</ArrowLink>
+              </p>
+            </div>
+          )}
+          {view && day && (
+            <section className="slot-panel" id="times" aria-labelledby="times-title">
+              <h3 id="times-title">{day.title}</h3>
+              {day.slots.some(({ isFree }) => isFree) ? (
+                <ReservationForm
+                  id={placesForm}
+                  key={`${view.offer.uid} ${day.date}`}
+                  token={token}
+                  answer={answer}
+                  labels={{ slot: times.pick }}
+                  sendLabel={
+                    <span>
+                      {times.hold}
+                      {/* Of a day that nobody asked for yet the button names no number either. */}
+                      {(isChosen || !view.isProposed) && countPeople(lines) > 0 && (
+                        <span data-needs-scripts>
+                          {['', ...formatPlaces(view.offer, lines, messages, language)].join(
+                            '\u00a0· ',
+                          )}
+                        </span>
+                      )}
+                    </span>
+                  }
+                  atHand={{ sum: null, beside: null }}
+                  other={messages.other}
+                  note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
+                >
+                  {({ bind }) => (
+                    <div className="slot-choice">
+                      <input type="hidden" name="offer" value={view.offer.uid} />
+                      <SlotChoice
+                        of={day}
+                        messages={messages}
+                        chosen={bind('slot').defaultValue ?? day.chosen}
+                      />
+                      <PlacesChoice
+                        of={view.offer}
+                        messages={messages}
+                        places={places}
+                        bind={bind}
+                      />
+                    </div>
+                  )}
+                </ReservationForm>
+              ) : (
+                <>
+                  {answer?.refusal && <RefusalPanel of={answer.refusal} other={messages.other} />}
+                  <SlotChoice of={day} messages={messages} chosen={null} />
+                </>
+              )}
+            </section>
+          )}
+          <div className="slot-facts" data-print="none">
+            {view && <p>{view.until}</p>}
+            {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
             <p>
-              <ArrowLink to="/about/contact-us">{calendar.contact}</ArrowLink>
+              <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
             </p>
           </div>
-        )}
-        {view && day && (
-          <section className="slot-panel" id="times" aria-labelledby="times-title">
-            <h3 id="times-title">{day.title}</h3>
-            {day.slots.some(({ isFree }) => isFree) ? (
-              <ReservationForm
-                id={placesForm}
-                key={`${view.offer.uid} ${day.date}`}
-                token={token}
-                answer={answer}
-                labels={{ slot: times.pick }}
-                sendLabel={
-                  <span>
-                    {times.hold}
-                    {/* Of a day that nobody asked for yet the button names no number either. */}
-                    {(isChosen || !view.isProposed) && countPeople(lines) > 0 && (
-                      <span data-needs-scripts>
-                        {['', ...formatPlaces(view.offer, lines, messages, language)].join(
-                          '\u00a0· ',
-                        )}
-                      </span>
-                    )}
-                  </span>
-                }
-                atHand={{ sum: null, beside: null }}
-                other={messages.other}
-                note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
-              >
-                {({ bind }) => (
-                  <div className="slot-choice">
-                    <input type="hidden" name="offer" value={view.offer.uid} />
-                    <SlotChoice
-                      of={day}
-                      messages={messages}
-                      chosen={bind('slot').defaultValue ?? day.chosen}
-                    />
-                    <PlacesChoice of={view.offer} messages={messages} places={places} bind={bind} />
-                  </div>
-                )}
-              </ReservationForm>
-            ) : (
-              <>
-                {answer?.refusal && <RefusalPanel of={answer.refusal} other={messages.other} />}
-                <SlotChoice of={day} messages={messages} chosen={null} />
-              </>
-            )}
-          </section>
-        )}
-        <div className="slot-facts" data-print="none">
-          {view && <p>{view.until}</p>}
-          {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
-          <p>
-            <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
-          </p>
         </div>
       </div>
     </Section>
