@@ -255,13 +255,16 @@ export const stillLifes = [
     'He ʻūdi a me ka ʻukulele, e waiho ana ma ka ʻaoʻao o kekahi i kekahi ma luna o ka moena ma mua o ka ʻaha mele: nā papa o nā lāʻau ʻelua, nā loke i ʻoki hōkū ʻia ma ke alo keʻokeʻo, he kino koa; he mea hoʻokani lōʻihi ma ka ʻaoʻao, a me ka mālamalama mehana o ka pukaaniani.',
     oudAndUkulele(() => work('objects/silk-carpet-01')),
   ),
-  entry(
-    'scenes/garden-carpet',
-    'A red and blue medallion carpet with flowers and a white fringe lies on the boards of a pale room; low sun runs over its pile.',
-    'Una alfombra de medallón roja y azul con flores y fleco blanco sobre las tablas de una sala clara; el sol bajo recorre su pelo.',
-    'He moena pawehe ʻulaʻula a uliuli me nā pua a me ka lihi keʻokeʻo ma ka papahele lāʻau o ka lumi mālamalama; holo ka lā haʻahaʻa ma luna o kona hulu.',
-    gardenCarpet(),
-  ),
+  {
+    ...entry(
+      'scenes/garden-carpet',
+      'The turned-up corner of a carpet from near, in low light on a pale platform in a dim gallery: its back shows every knot, a white fringe lies over the pile of madder red and indigo; blue channels with fish meet between beds of flowering shrubs.',
+      'La esquina vuelta de una alfombra, de cerca, con luz rasante, sobre una tarima clara en una sala en penumbra: el revés muestra cada nudo y un fleco blanco descansa sobre el pelo rojo de rubia e índigo; canales azules con peces se encuentran entre arriates de arbustos en flor.',
+      'Ke kihi i hoʻohuli ʻia o kekahi moena weleweka, i nānā kokoke ʻia i ka mālamalama haʻahaʻa ma luna o ke kahua keʻokeʻo hākea ma ke keʻena pouli: ʻike ʻia nā hīpuʻu a pau ma kona kua, a kau ka lihi keʻokeʻo ma luna o ka hulu ʻulaʻula a uliuli; hui nā ʻauwai uliuli me nā iʻa ma waena o nā ʻāpana lāʻau pua.',
+      gardenCarpet(),
+    ),
+    focalPoint: { x: 0.46, y: 0.48 },
+  },
   entry(
     'scenes/marbling-tray',
     'Blue, red and yellow paint floats in combed arcs in a wooden marbling tray; a marbled sheet lies over its rim, with pots of paint and a comb of pins.',

@@ -132,7 +132,7 @@ export const barkSoaking = () =>
     ...headSize,
     ground: '#3a3429',
     ...lookDown([-0.03, 0.105, 0.06], 40, 1.15, 0.46, 14),
-    exposure: 2.1,
+    exposure: 2.9,
     lens: { blur: 0.04, focus: 1.12 },
     brightest: 1.1,
     glass: new Map([[part.water, [0.045, 0.055, 0.12]]]),
