@@ -28,6 +28,25 @@ test('the menu is for screens below 768 px only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('with text of twice the size nothing of it stands beyond the edge', async ({ page }) => {
+  for (const [address, name] of [
+    ['/tickets', 'Menu'],
+    ['/haw/tickets', 'Papa kuhikuhi'],
+  ] as const) {
+    const menu = await openMenu(page, address, name);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const beyond = await menu.locator('a:visible, button:visible').evaluateAll((all) =>
+      all
+        .filter((one) => !one.querySelector('img'))
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(beyond, address).toEqual([]);
+  }
+});
+
 test('the name of the house keeps its place while the menu comes', async ({ page }) => {
   await gotoReady(page, '/visit/plan-your-visit');
   const home = page.locator('header a[href="/"]').first();
