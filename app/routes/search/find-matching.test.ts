@@ -90,6 +90,7 @@ function createContext(
       ...terms,
     },
     pageBuilder: { listPaths: async () => [], findContentVersion: async () => '1' },
+    reservations: { listSlots: async () => [] },
   } as unknown as Services);
   context.set(siteContext, { isSearchEnabled, timeZone: 'Pacific/Honolulu' } as never);
   context.set(languageContext, 'en');
@@ -337,6 +338,23 @@ test('words that begin no title and no term suggest the objects that have all of
   expect((await suggest('cobalt iznik', outage)).items).toEqual([]);
   await suggest('cobalt');
   expect(asked).toHaveLength(1);
+});
+
+test('beside the answer to a question stands nothing that is a typing error away', async () => {
+  const similar = async () => page([object], { match: 'similar' });
+  const guidelines = {
+    title: text('Visitor guidelines'),
+    body: { language: 'en', blocks: [] },
+  };
+  const load = (words: string) => {
+    const context = createContext({ findTextPage: async () => guidelines }, similar);
+    const url = new URL(`https://museum.example/search-results?q=${words}`);
+    return loadResults({ context, url, request: new Request(url), params: {} } as never);
+  };
+  const asked = (await load('wifi')) as Awaited<ReturnType<typeof loadResults>>;
+  expect(asked.answer?.title).toBe('Wi-Fi');
+  expect(asked.matches).toMatchObject({ total: 0, objects: [], didYouMean: null });
+  expect((await load('tiel')).matches?.total).toBeGreaterThan(0);
 });
 
 test('a page behind the last one leads to the last one', async () => {

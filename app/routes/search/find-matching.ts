@@ -45,6 +45,8 @@ export interface Matches {
   readonly didYouMean: string | null;
   /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
+  /** Nothing is written just so: these are a typing error away. */
+  readonly isForgiven: boolean;
   /** The words hold nothing that could be looked for. */
   readonly isUnreadable: boolean;
   /** Path of the one object whose accession number was asked for. */
@@ -147,6 +149,7 @@ export async function findMatching(
       total === 0 && objects?.match === 'partial'
         ? toCards(objects.items.slice(0, nearSize), translations)
         : [],
+    isForgiven: isSimilar,
     isUnreadable: false,
     jumpTo: findJump(query, objects?.items ?? []),
   };
@@ -156,11 +159,11 @@ export async function findMatching(
 const toPlainWords = (clauses: readonly TermClause[]): string =>
   clauses.flatMap(({ words }) => words).join(' ');
 
-const nothing: Matches = {
+export const nothing: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
   ...{ hits: [], objects: [], near: [], unavailable: [] },
-  ...{ pages: 1, didYouMean: null, jumpTo: null, isUnreadable: false },
+  ...{ pages: 1, didYouMean: null, jumpTo: null, isForgiven: false, isUnreadable: false },
 };
 
 /** The visitor's language, with the screens' own words; the others, for what is said there only. */
