@@ -1,3 +1,3 @@
-/** A text whose first letter is a capital, as at the head of a line. */
+/** A text whose first letter is a capital, as at the head of a line; an ʻokina before it has none. */
 export const capitalize = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  text.replace(/^ʻ?./u, (first) => first.toLocaleUpperCase());

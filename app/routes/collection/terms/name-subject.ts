@@ -1,6 +1,7 @@
 import type english from '#locales/en/makersAndSubjects.json';
 import type { SubjectSummary } from '#services/object-collection/contract.ts';
 import { toSubjectPath } from '#shared/collection/term-address.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
@@ -13,9 +14,11 @@ import {
 import { nameMotif } from '../object/motif-names.ts';
 import type { ListedTerm } from './TermIndex.tsx';
 
-/** A subject in the page's language where the record or we have the word. */
-export const nameSubject = (label: TextByLanguage, language: Language): LocalizedText =>
-  nameMotif(label.en ?? '', language) ?? chooseText(label, language) ?? { text: '', language };
+/** A subject in the page's language where the record or we have the word, as it heads a line. */
+export function nameSubject(label: TextByLanguage, language: Language): LocalizedText {
+  const name = nameMotif(label.en ?? '', language) ?? chooseText(label, language);
+  return name ? { ...name, text: capitalize(name.text) } : { text: '', language };
+}
 
 export const toListedSubject = (
   { id, label, objectCount }: SubjectSummary,

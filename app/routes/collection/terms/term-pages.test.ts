@@ -40,7 +40,7 @@ const objects: Partial<ObjectInput>[] = [
   {
     ...{ id: 'c', title: { en: 'Copy' }, date: dated(1500) },
     makers: [{ id: 'm-1', name: 'William Sharp', role: 'after' }],
-    subjects: [{ terms: [{ en: 'Sky', es: 'cielo' }] }],
+    subjects: [{ terms: [{ en: 'Sky', es: 'Cielo' }] }],
   },
   {
     ...{ id: 'd', title: { en: 'Vase' } },
@@ -193,13 +193,13 @@ test('a subject leads to what it lies in and to what lies in it', async () => {
   const { name } = await load(loadSubject, '/es/collection/subjects/rosette', rosette, {
     language: 'es',
   });
-  expect(name).toEqual({ text: 'roseta', language: 'es' });
+  expect(name).toEqual({ text: 'Roseta', language: 'es' });
 });
 
 test('subjects stand in the order of their names in the language of the page', async () => {
   const address = '/es/collection/subjects?order=name';
   const { terms, initials } = await load(loadSubjects, address, {}, { language: 'es' });
-  expect(terms.map(({ name }) => name.text)).toEqual(['cielo', 'Literature', 'roseta']);
+  expect(terms.map(({ name }) => name.text)).toEqual(['Cielo', 'Literature', 'Roseta']);
   // Letters are those of the English names.
   expect(initials).toEqual([]);
   expect((await load(loadSubjects, '/collection/subjects')).initials).toEqual(['l', 'r', 's']);
