@@ -72,15 +72,22 @@ export function NavigationBar({
             </ul>
           </nav>
           <div className={styles.tools}>
-            {isClosable && isOverPage && <CloseButton label={messages.actions.close} />}
+            {isMenuOpen && isOverPage && <CloseButton label={messages.actions.close} />}
             <div className={styles.language}>
               <LanguageDropdown />
             </div>
-            {isSearchEnabled && path !== '/search' && (
-              <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
-                <Glyph name="search" />
-              </SiteLink>
-            )}
+            {/* What closes the search stands where it was opened. */}
+            {path === '/search'
+              ? isOverPage && <CloseButton label={messages.actions.close} />
+              : isSearchEnabled && (
+                  <SiteLink
+                    to="/search"
+                    className={styles.icon}
+                    aria-label={messages.actions.search}
+                  >
+                    <Glyph name="search" />
+                  </SiteLink>
+                )}
             <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
               {messages.actions.tickets}
             </SiteLink>

@@ -20,6 +20,24 @@ test('sizes from 28 up are fluid, those below are not', () => {
   }
 });
 
+test('letters below 22 px and on paper are those of the text: the thin strokes of titles close there', () => {
+  const small = /font-size:[^;]*(?:--size-(?:12|14|16|18|20)\)|[ (](?:0|1)(?:\.[0-2]\d*)?rem)/;
+  const isTitle = /(?:^|[\s,(>.])(?:h[1-3]|\w*[tT]itle)\)?(?: a)?$/;
+  const thin = globSync('app/**/*.css').flatMap((file) => {
+    const sheet = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...sheet.matchAll(/([^{};]+)\{([^{}]*)/g)]
+      .filter(([, , rule = '']) => small.test(rule) && !rule.includes('--family-text'))
+      .filter(
+        ([, selector = '', rule = '']) =>
+          rule.includes('--family-title') || isTitle.test(selector.trim()),
+      )
+      .map(([, selector = '']) => `${file}: ${selector.trim()}`);
+  });
+  expect(thin).toEqual([]);
+  const paper = readFileSync('app/design/print.css', 'utf8');
+  expect(paper).toContain('--family-title: var(--family-text);');
+});
+
 test('sizes bound to the height of the window grow with the letters of a visitor', () => {
   const bound = globSync('app/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/font-size: ([^;]*\d[sdl]?vh[^;]*);/g)].map(

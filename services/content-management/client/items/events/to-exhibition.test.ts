@@ -89,6 +89,24 @@ test('an exhibition is read in the wanted language over the shared fields of the
   expect(reports).toEqual([]);
 });
 
+test('an artist of an exhibition is not named again among what is related', () => {
+  const event = fakeSet('event', 'opening', { en: { title: fakeTitle('Opening') } });
+  const resident = fakeSet('resident', 'noor', { en: { name: 'Noor' } });
+  const related = fakeSet('exhibition', 'cobalt', {
+    en: {
+      title: fakeTitle('Cobalt'),
+      artists: [{ artist: fakeDocumentLink('artist', 'noor') }],
+      related: [
+        { item: fakeDocumentLink('artist', 'noor') },
+        { item: fakeDocumentLink('resident', 'noor') },
+        { item: fakeDocumentLink('event', 'opening') },
+      ],
+    },
+  });
+  const { item } = readFake(related, { linked: [artist, resident, event] });
+  expect(toExhibition(item).related.map(({ uid }) => uid)).toEqual(['opening']);
+});
+
 test('an exhibition with nothing filled in is whole all the same', () => {
   const { item, reports } = readFake(fakeSet('exhibition', 'x', { en: {} }));
   expect(toExhibition(item)).toMatchObject({

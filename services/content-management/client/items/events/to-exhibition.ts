@@ -6,6 +6,7 @@ import { toPartners } from '../parts/to-partners.ts';
 import { readQuote } from '../parts/to-quote.ts';
 
 export function toExhibition(item: ItemReader): Exhibition {
+  const artists = readReferences(item, 'artists', 'artist');
   return {
     ...toCardItem(item, 'exhibition'),
     subtitle: item.text('subtitle'),
@@ -20,7 +21,7 @@ export function toExhibition(item: ItemReader): Exhibition {
     heroImage: item.picture('hero_image'),
     heroVideoSrc: item.shared.mediaSource('hero_video'),
     youtubeVideoId: item.shared.plain('youtube_video_id'),
-    artists: readReferences(item, 'artists', 'artist'),
+    artists,
     credits: item.rows('credits').flatMap((row) => {
       const name = row.plain('name');
       return name ? [{ name, role: row.text('role') }] : [];
@@ -31,7 +32,12 @@ export function toExhibition(item: ItemReader): Exhibition {
     }),
     sponsors: toPartners(item, 'sponsors'),
     quote: readQuote(item, 'quote'),
-    related: readReferences(item, 'related', 'item'),
+    // Who is named as an artist of it is not named again below, as a resident either.
+    related: readReferences(item, 'related', 'item').filter(
+      ({ type, uid }) =>
+        !(type === 'artist' || type === 'resident') ||
+        !artists.some((artist) => artist.uid === uid),
+    ),
     accessibility: item.richText('accessibility'),
     metadata: toMetadata(item),
   };
