@@ -60,7 +60,7 @@ function weave(a: number, b: number): { at: Vec; pileWay: Vec } {
 }
 
 const part = { pile: own, back: own + 1, warp: own + 2, edge: own + 3, platform: own + 4 };
-const [floorPart, wallPart, benchPart] = [own + 5, own + 6, own + 7];
+const [floorPart, wallPart] = [own + 5, own + 6];
 
 /** What is knotted one by one; farther away the lens leaves nothing of a knot. */
 const knotted = { columns: 330, rows: 400 };
@@ -111,9 +111,16 @@ export const gardenCarpet = () =>
 
 function furnishGallery(mesh: Mesh, materials: Material[], seed: string): void {
   materials[part.platform] = limed(seed);
-  materials[floorPart] = coloured('#2a2522', `${seed} floor`, { grain: 0.2, fine: 160 });
+  const boards = coloured('#6a5c4e', `${seed} floor`, { grain: 0.2, fine: 160 });
+  materials[floorPart] = (hit) => {
+    boards(hit);
+    // The lamp of the next platform reaches the floor between the two.
+    const spill = Math.max(0, Math.min(1, (hit.x - 0.38) / 0.7)) * (0.7 + hit.r * 2);
+    hit.glowR = 0.036 * spill;
+    hit.glowG = 0.028 * spill;
+    hit.glowB = 0.019 * spill;
+  };
   materials[wallPart] = coloured('#4a4038', `${seed} wall`, { grain: 0.12, fine: 90 });
-  materials[benchPart] = coloured('#6b4c30', `${seed} bench`, { grain: 0.2, fine: 120 });
   mesh.quad([-7, floor, 5], [7, floor, 5], [7, floor, -4.4], [-7, floor, -4.4], floorPart);
   mesh.quad(
     [-7, floor, -4.4],
@@ -124,10 +131,6 @@ function furnishGallery(mesh: Mesh, materials: Material[], seed: string): void {
   );
   mesh.box([-2.6, floor + 0.05, -2.5], [0.36, top, 0.62], part.platform);
   mesh.box([-2.4, floor, -2.4], [0.3, floor + 0.05, 0.55], floorPart);
-  // A bench, as far as the lens lets it be known.
-  mesh.box([0.85, floor + 0.36, -1.7], [1.2, floor + 0.42, 0.02], benchPart);
-  for (const z of [-1.6, -0.16])
-    mesh.box([0.9, floor, z], [1.15, floor + 0.36, z + 0.07], benchPart);
 }
 
 /** Pale wood rubbed with lime: the pores stay white. */
