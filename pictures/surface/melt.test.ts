@@ -47,6 +47,14 @@ describe('melting a picture into its ground', () => {
     expect(at(picture, width - 1, 125)).toBe(236);
   });
 
+  it('ends a shadow that leaves the picture softly, not with a straight cut', () => {
+    const picture = drawSquare((x, y) => (x > 170 && y > 110 && y < 140 ? 190 : 236));
+    meltIntoGround(picture);
+    for (let x = 181; x < width; x++) {
+      expect(Math.abs(at(picture, x, 125) - at(picture, x - 1, 125))).toBeLessThanOrEqual(3);
+    }
+  });
+
   it('leaves a picture alone that has no one ground', () => {
     const picture = drawSquare((x) => (x < 120 ? 230 : 90));
     const before = picture.pixels.slice();

@@ -16,8 +16,12 @@ const farthest = 110;
 const beside = 5;
 /** So near the ground is the ground: what compression would make of it are flat squares beside it. */
 const unseen = 3;
-/** Share of the shorter side over which grain ends, and shadows that leave the picture. */
+/** Share of the shorter side over which grain ends at least. */
 const edgeEnds = 0.015;
+/** Share of the way from an edge to the thing over which shadows that leave the picture end. */
+const shadowEnds = 0.6;
+/** Less of a column or row than this is a shadow that the ground was not found in, no thing. */
+const thinnest = 0.04;
 
 /**
  * Lets the ground of a picture end in one colour at its edges, so that it goes on in a page of that colour.
@@ -139,6 +143,22 @@ function stretch(
   return skin;
 }
 
+/** How much of the picture is free beside the thing: shares left, right, above and below it. */
+function freeMargins({ width, height }: Size, isGround: Uint8Array): number[] {
+  const columns = new Float32Array(width);
+  const rows = new Float32Array(height);
+  for (let at = 0; at < isGround.length; at++) {
+    if (isGround[at]) continue;
+    columns[at % width] += 1 / height;
+    rows[Math.floor(at / width)] += 1 / width;
+  }
+  return [columns, rows].flatMap((line) => {
+    const isThing = (share: number) => share > thinnest;
+    const last = line.findLastIndex(isThing);
+    return [Math.max(0, line.findIndex(isThing)) / line.length, 1 - (last + 1) / line.length];
+  });
+}
+
 function apply(
   { width, height, pixels }: Picture,
   small: Small,
@@ -147,6 +167,9 @@ function apply(
   ground: readonly number[],
 ): void {
   const end = edgeEnds * Math.min(width, height);
+  const [left, right, above, below] = freeMargins(small, isGround).map((share, side) =>
+    Math.max(end, shadowEnds * share * (side < 2 ? width : height)),
+  );
   for (let y = 0; y < height; y++) {
     const v = Math.max(
       0,
@@ -162,7 +185,11 @@ function apply(
       const corners = [at, at + 1, at + small.width, at + small.width + 1];
       const edge = Math.min(x, y, width - 1 - x, height - 1 - y);
       if (edge > end && !corners.some((corner) => isGround[corner])) continue;
-      const kept = smoothstep(0, end, edge);
+      const kept =
+        smoothstep(0, left, x) *
+        smoothstep(0, right, width - 1 - x) *
+        smoothstep(0, above, y) *
+        smoothstep(0, below, height - 1 - y);
       for (let c = 0; c < 3; c++) {
         const skin = missing[c];
         const before = pixels[(y * width + x) * 3 + c];
