@@ -11,23 +11,30 @@ import styles from './ItemDetailScreen.module.css';
 import { ReferenceList } from './ReferenceList.tsx';
 import type { ReferenceRow } from './reference-rows.ts';
 
+interface Onward {
+  readonly title: string;
+  readonly items: readonly ReferenceRow[];
+}
+
 export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText;
   readonly lead?: LocalizedText | string | null;
-  /** A wide picture opens the page; a work stands above the facts instead. */
+  /** A wide picture opens the page, and a work on its own ground; another upright one stands above the facts. */
   readonly picture: PictureData | null;
   readonly facts: readonly (Fact | null | false)[];
   readonly text: RichText | null;
-  readonly related?: { readonly title: string; readonly items: readonly ReferenceRow[] };
+  readonly related?: Onward;
+  /** Others of its kind. */
+  readonly more?: Onward;
   readonly children?: ReactNode;
 }
 
 /** One item read like a wall label: title, facts as a quiet list, then the text. */
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
-  const { label = null, title, lead = null, picture, related } = props;
+  const { label = null, title, lead = null, picture, related, more } = props;
   const language = title.language;
-  const opening = picture && !isUpright(picture) && !isWork(picture) ? picture : null;
+  const opening = picture && (isWork(picture) || !isUpright(picture)) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
     typeof messages === 'string' ? { text: messages, language } : messages;
   return (
@@ -65,14 +72,20 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
           <FactList facts={props.facts} />
         </Column>
       </Section>
-      {related && related.items.length > 0 && (
-        <Section width="layout" labelledBy="related">
-          <h2 id="related" className={styles.heading}>
-            {related.title}
-          </h2>
-          <ReferenceList of={related.items} />
-        </Section>
-      )}
+      <OnwardSection id="related" of={related} />
+      <OnwardSection id="more" of={more} />
     </article>
+  );
+}
+
+function OnwardSection({ id, of: onward }: { id: string; of: Onward | undefined }) {
+  if (!onward || onward.items.length === 0) return null;
+  return (
+    <Section width="layout" labelledBy={id}>
+      <h2 id={id} className={styles.heading}>
+        {onward.title}
+      </h2>
+      <ReferenceList of={onward.items} />
+    </Section>
   );
 }

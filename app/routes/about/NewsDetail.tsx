@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { toCardPicture } from '#app/components/cards/card-content.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
-import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { type ReferenceRow, toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -17,12 +18,16 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/NewsDetail';
 import styles from './NewsDetail.module.css';
-import { countReadingMinutes } from './news-view.ts';
+import { countReadingMinutes, listNeighbors } from './news-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('news', english);
-  const news = await context.get(servicesContext).contentManagement.findNews(params.uid, language);
+  const { contentManagement } = context.get(servicesContext);
+  const [news, all] = await Promise.all([
+    contentManagement.findNews(params.uid, language),
+    contentManagement.listNews(language),
+  ]);
   if (!news) throw data(null, { status: 404 });
   await describePage(context, `/about/news/${news.uid}`, (url, museum) =>
     toNewsArticle(news, url, museum),
@@ -31,6 +36,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     news,
     related: await toReferenceRows(context, news.related),
+    more: listNeighbors(
+      all.filter(({ href }) => news.related.every((other) => other.href !== href)),
+      news.uid,
+    ).map(
+      ({ id, href, title, image, category, publishedOn }): ReferenceRow => ({
+        ...{ id, href, title, craft: null },
+        image: image && toCardPicture(image),
+        kind: category ? messages.kinds[category] : messages.title,
+        dates: { text: formatDate(publishedOn, language), language },
+      }),
+    ),
     date: formatDate(news.publishedOn, language),
     readingTime: fill(choosePlural(messages.readingTime, count, language), { count }),
     head: {
@@ -47,7 +63,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function NewsDetail({
-  loaderData: { news, related, date, readingTime },
+  loaderData: { news, related, more, date, readingTime },
 }: Route.ComponentProps) {
   const messages = useMessages('news', english);
   return (
@@ -79,6 +95,7 @@ export default function NewsDetail({
         },
       ]}
       related={{ title: messages.related, items: related }}
+      more={{ title: messages.more, items: more }}
     >
       <p className={styles.all} data-print="none">
         <ArrowLink to="/about/news">{messages.all}</ArrowLink>

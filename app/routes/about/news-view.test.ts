@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#services/content-management/contract.ts';
-import { countReadingMinutes, groupByYear } from './news-view.ts';
+import { countReadingMinutes, groupByYear, listNeighbors } from './news-view.ts';
 
 const textOf = (words: number): RichText => ({
   language: 'en',
@@ -27,4 +27,12 @@ test('news stand together by year, newest first as they came', () => {
     ['2026', 2],
     ['2025', 1],
   ]);
+});
+
+test('a story leads to the two that follow it, and the last ones to the first', () => {
+  const items = ['a', 'b', 'c', 'd'].map((uid) => ({ uid }));
+  const neighborsOf = (uid: string) => listNeighbors(items, uid).map((item) => item.uid);
+  expect(neighborsOf('a')).toEqual(['b', 'c']);
+  expect(neighborsOf('c')).toEqual(['d', 'a']);
+  expect(listNeighbors([{ uid: 'a' }], 'a')).toEqual([]);
 });

@@ -25,3 +25,14 @@ export function groupByYear<Item extends { readonly publishedOn: string }>(
   }
   return [...years].map(([year, itemsOfYear]) => ({ year, items: itemsOfYear }));
 }
+
+const neighborsShown = 2;
+
+/** The stories that follow one in the list, and after the last the first. */
+export function listNeighbors<Item extends { readonly uid: string }>(
+  items: readonly Item[],
+  uid: string,
+): Item[] {
+  const at = items.findIndex((item) => item.uid === uid);
+  return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].slice(0, neighborsShown);
+}
