@@ -25,7 +25,13 @@ export function ObjectRelated({ title, rows }: { title: string; rows: readonly R
           </div>
           <CardGrid columns={4} isSmall>
             {cards.map((card) => (
-              <ObjectCard key={card.id} of={card} level={4} ground="white" />
+              <ObjectCard
+                key={card.id}
+                of={card}
+                level={4}
+                ground="white"
+                {...(cards.length === 1 && { sizes: '(min-width: 1024px) 28rem, 50vw' })}
+              />
             ))}
           </CardGrid>
         </div>
