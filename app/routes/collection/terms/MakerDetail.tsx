@@ -22,15 +22,19 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { chooseText } from '#shared/languages/localized-text.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { describeLife, toCountryText, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
+import { describeMaker } from './describe-maker.ts';
 import { loadWorks, type WorksGroupName } from './load-works.ts';
 import { TermColumns } from './TermIndex.tsx';
 import styles from './Terms.module.css';
 import { parsePage, parseWorksOrder } from './term-query.ts';
 import { makersScreen } from './term-screens.ts';
 import { WorksWall } from './WorksWall.tsx';
+
+/** Of makers whose names are alike, as many are looked through. */
+const namesLooked = 48;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { objectCollection } = context.get(servicesContext);
@@ -64,6 +68,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       count: count(one.objectCount),
     }));
   const life = describeLife(maker, maker.roles, detail);
+  const { items } = await objectCollection.listMakers({
+    ...{ containing: maker.name, order: 'name', page: 1, pageSize: namesLooked },
+  });
+  const listed = items.find(({ id }) => id === maker.id);
+  // What the records of makers do not say is said of the work, as in the list of makers.
+  const known = listed ? describeMaker(listed, language, detail) : null;
   const country = toCountryText(maker.nationality, detail);
   const about = chooseText(maker.about, language);
   const roles = maker.roles.flatMap((role) => toRoleText(role, detail) ?? []);
@@ -71,7 +81,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     path,
     name: maker.name,
-    lead: capitalize([country, life].filter(Boolean).join(', ')) || count(maker.objectCount),
+    lead: capitalize([country, life].filter(Boolean).join(', ')) || null,
+    craft: roles.length === 0 ? (known?.craft ?? null) : null,
+    land: country ? null : (known?.land ?? null),
+    years: life ? null : (known?.years ?? null),
     value: toFacetValue(maker.name),
     about,
     // An open end is told in the head.
@@ -131,11 +144,16 @@ export const meta = pageMeta;
 export default function MakerDetail({ loaderData: maker }: Route.ComponentProps) {
   const { makers: messages } = useMessages('makersAndSubjects', english);
   const one = (value: string | null) => (value ? [value] : []);
+  const said = (value: LocalizedText | null) =>
+    value ? [<Localized key={value.text} of={value} />] : [];
   const facts = [
     { term: messages.life, values: one(maker.life) },
     { term: messages.born, values: one(maker.born) },
     { term: messages.died, values: one(maker.died) },
     { term: messages.roles, values: maker.roles },
+    { term: messages.craft, values: said(maker.craft) },
+    { term: messages.land, values: said(maker.land) },
+    { term: messages.years, values: said(maker.years) },
     {
       term: messages.links,
       values: maker.links.map(({ href, name }) => (

@@ -6,23 +6,13 @@ import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/makersAndSubjects.json';
 import detailMessages from '#locales/en/objectDetail.json';
-import type { ListedMaker } from '#services/object-collection/contract.ts';
-import { readQualifier } from '#shared/collection/maker-attribution.ts';
 import { toMakerPath } from '#shared/collection/term-address.ts';
-import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
-import type { Language } from '#shared/languages/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
-import {
-  describeLife,
-  type MakerMessages,
-  toCountryText,
-  toRoleText,
-} from '../object/object-view.ts';
 import { redirectOlderSearch } from '../redirect-older-search.ts';
 import type { Route } from './+types/Makers';
+import { describeMaker } from './describe-maker.ts';
 import { TermIndex } from './TermIndex.tsx';
 import { countPages, parseTermQuery, toServiceQuery, toTermHead } from './term-query.ts';
 import { makersScreen } from './term-screens.ts';
@@ -53,39 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
           : fill(choosePlural(messages.works, maker.objectCount, language), {
               count: formatNumber(maker.objectCount),
             }),
-      about: describeMaker(maker, language, detail),
+      about: Object.values(describeMaker(maker, language, detail)).filter((part) => part !== null),
       ...(showsWorks && {
         image: maker.work?.image ? toObjectPicture(maker.work.image, language) : null,
       }),
     })),
     head: toTermHead(messages.makers, query),
   };
-}
-
-type CraftMessages = Pick<MakerMessages, 'roles' | 'countries' | 'life'>;
-
-/** Craft, land and years; of whom the record does not say them, those of the work. */
-function describeMaker(
-  { work, ...maker }: ListedMaker,
-  language: Language,
-  messages: CraftMessages,
-): LocalizedText[] {
-  const ours = (text: string | null) => text && { text, language };
-  const craft = ours(toCraftText(maker.role, messages)) ?? chooseText(work?.type ?? null, language);
-  return [
-    craft && { ...craft, text: capitalize(craft.text) },
-    ours(toCountryText(maker.nationality, messages)) ?? chooseText(work?.place ?? null, language),
-    ours(describeLife(maker, maker.role ? [maker.role] : [], messages)) ??
-      chooseText(work?.date ?? null, language),
-  ].filter((part) => part !== null && part !== '');
-}
-
-/** A workshop is one; of who only had to do with a work it is not known what they did. */
-function toCraftText(role: string | null, messages: CraftMessages): string | null {
-  const qualifier = readQualifier(role);
-  if (qualifier === 'workshopOf') return messages.roles.workshop;
-  if (qualifier === 'studioOf') return messages.roles.studio;
-  return qualifier ? null : toRoleText(role, messages);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

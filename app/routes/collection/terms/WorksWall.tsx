@@ -77,7 +77,12 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
                 label={hasGroups ? messages.makers.groups[name] : title}
               >
                 {cards.map((card) => (
-                  <ObjectCard key={card.id} of={card} level={hasGroups ? 4 : 3} />
+                  <ObjectCard
+                    key={card.id}
+                    of={card}
+                    level={hasGroups ? 4 : 3}
+                    {...(works.total === 1 && { sizes: '(min-width: 640px) 36rem, 100vw' })}
+                  />
                 ))}
               </CardGrid>
             </WorksGroup>

@@ -123,6 +123,22 @@ test('makers of one name are listed apart; who is not named is not listed', asyn
   expect(maker.namesakes.map(({ href }) => href)).toEqual(['/collection/makers/m-9/william-sharp']);
 });
 
+test('of whom no record tells the life, the page says what the list says of their work', async () => {
+  const { terms } = await load(loadMakers, '/collection/makers?order=works');
+  const { lead, craft, land, years } = await load(
+    loadMaker,
+    '/collection/makers/m-9/william-sharp',
+    { id: 'm-9', slug: 'william-sharp' },
+  );
+  expect([lead, years]).toEqual([null, null]);
+  expect([craft, land]).toEqual(terms[1]?.about);
+  // Who has a life needs no work to be told by.
+  const told = await load(loadMaker, sharp, sharpParams);
+  expect([told.lead, told.craft, told.land, told.years]).toEqual([
+    ...['Nicaragua, 1570–1622', null, null, null],
+  ]);
+});
+
 test('a maker is listed with craft, land and years, and a work that can be shown', async () => {
   const { terms } = await load(loadMakers, '/collection/makers?order=works');
   const [sharpLine, other] = terms;
