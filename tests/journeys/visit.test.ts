@@ -86,7 +86,7 @@ test('tickets begin with days to choose, and a chosen one shows its date', async
   await expect(page).toHaveURL(/#times$/);
   await expect(page.locator('#times-title')).toBeInViewport();
   const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-  await expect.poll(() => top('#times')).toBeLessThan(160);
+  await expect.poll(() => top('#times')).toBeLessThan(foot / 2);
 });
 
 test('what is paid at the museum is said once', { tag: '@phone' }, async ({ page }) => {
