@@ -21,7 +21,7 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SearchResults';
 import { answerVisitQuestion } from './answer-visit-question.ts';
-import { findMatching, type Matches, nothing } from './find-matching.ts';
+import { findMatching, type Matches, noMatches } from './find-matching.ts';
 import { HitList } from './HitList.tsx';
 import { loadStartingPoints } from './load-starting-points.ts';
 import { addRecentSearch } from './recent-searches.ts';
@@ -53,7 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isFirst ? answerVisitQuestion(context, query.words) : null,
   ]);
   // What is a typing error away from "wifi" is no answer to who asks for it.
-  const matches = answer && found?.isForgiven ? nothing : found;
+  const matches =
+    answer && found?.isForgiven ? { ...noMatches, unavailable: found.unavailable } : found;
   if (matches?.jumpTo)
     throw redirectToPath(localizePath(matches.jumpTo, context.get(languageContext)));
   if (matches && query.page > matches.pages) {

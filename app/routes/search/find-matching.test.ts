@@ -355,6 +355,11 @@ test('beside the answer to a question stands nothing that is a typing error away
   expect(asked.answer?.title).toBe('Wi-Fi');
   expect(asked.matches).toMatchObject({ total: 0, objects: [], didYouMean: null });
   expect((await load('tiel')).matches?.total).toBeGreaterThan(0);
+  const failing = createContext({ findTextPage: async () => guidelines }, outage);
+  const url = new URL('https://museum.example/search-results?q=wifi');
+  const args = { context: failing, url, request: new Request(url), params: {} } as never;
+  // That something could not be searched is told all the same.
+  expect((await loadResults(args)).matches?.unavailable).toEqual(['objects']);
 });
 
 test('a page behind the last one leads to the last one', async () => {

@@ -61,7 +61,7 @@ export async function findMatching(
   const { objectCollection } = context.get(servicesContext);
   const translations = context.get(translationsContext);
   const read = parseWords(query.words);
-  if (!read || read.isEmpty) return { ...nothing, isUnreadable: true };
+  if (!read || read.isEmpty) return { ...noMatches, isUnreadable: true };
   const parsed = nameTerms(
     read,
     (await context.get(siteContext).readThesaurus?.()) ?? emptyThesaurus,
@@ -159,7 +159,7 @@ export async function findMatching(
 const toPlainWords = (clauses: readonly TermClause[]): string =>
   clauses.flatMap(({ words }) => words).join(' ');
 
-export const nothing: Matches = {
+export const noMatches: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
   ...{ hits: [], objects: [], near: [], unavailable: [] },

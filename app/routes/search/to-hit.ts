@@ -108,13 +108,13 @@ export function isFoundForOthers(
   isWanted: WordTest,
   language: Language,
 ): boolean {
-  const has = (text: string, isIt: WordTest) => markWords(text, isIt).some((one) => one.isFound);
-  if (makers.some((name) => has(name, isWanted))) return false;
-  const titles = Object.entries(title).filter(([, text]) => has(text, isWanted));
-  const places = [...titles.map(([one]) => [one]), ...found.map(({ text }) => Object.keys(text))];
-  return (
-    places.length > 0 && places.every((tongues) => !tongues.some((one) => isRead(one, language)))
-  );
+  const isForReader = (one: string) => isRead(one, language);
+  if (found.some(({ text }) => Object.keys(text).some(isForReader))) return false;
+  const titles = Object.entries(title).map(([one, text]) => ({ language: one, text }));
+  const has = (texts: readonly LocalizedText[]) => cutSnippet(texts, isWanted) !== null;
+  if (has(titles.filter((one) => isForReader(one.language)))) return false;
+  if (has(makers.map((text) => ({ language, text })))) return false;
+  return found.length > 0 || has(titles);
 }
 
 /** @param isAsWritten in other languages, where no typing errors are forgiven */
