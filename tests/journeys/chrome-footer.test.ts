@@ -97,6 +97,14 @@ test.describe('on large screens', () => {
 test.describe('on small screens', () => {
   test.skip(isLarge, 'small screens only');
 
+  test('the footer fits into the window below the bar, in every language', async ({ page }) => {
+    for (const address of ['/tickets', '/es/tickets', '/haw/tickets']) {
+      await gotoReady(page, address);
+      const height = (await page.getByRole('contentinfo').boundingBox())?.height ?? 0;
+      expect(height, address).toBeLessThanOrEqual(820);
+    }
+  });
+
   test('the groups are folded at first and unfold one by one', async ({ page }) => {
     await gotoReady(page, '/tickets');
     const footer = page.getByRole('contentinfo');

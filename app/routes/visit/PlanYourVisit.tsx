@@ -106,78 +106,62 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         <HoursPanel hours={hours} note={loaderData.note} />
       </Section>
       <GettingHere id="way" of={loaderData.way} />
-      {(access || accessFacts) && (
-        <Section ground="white" width="layout" labelledBy="access">
-          <Column span={4}>
-            <h2 id="access" className={styles.heading}>
-              {messages.access}
-            </h2>
-            {access && (
-              <p className={styles.access}>
-                <Localized of={access} />
+      {/* Beside each other: whether one can come and what it costs are asked in one breath. */}
+      <Section ground="white" width="layout">
+        {(access || accessFacts) && (
+          <Column span={prices.length > 0 ? 7 : 12}>
+            <section aria-labelledby="access">
+              <h2 id="access" className={styles.heading}>
+                {messages.access}
+              </h2>
+              {access && (
+                <p className={styles.access}>
+                  <Localized of={access} />
+                </p>
+              )}
+              {accessFacts ? (
+                <div className={styles.accessFacts}>
+                  <RichTextView of={accessFacts.text} topHeading={3} />
+                </div>
+              ) : (
+                <AccessContactList of={accessContact} />
+              )}
+            </section>
+          </Column>
+        )}
+        {prices.length > 0 && (
+          <Column span={5} start={8}>
+            <section aria-labelledby="prices">
+              <h2 id="prices" className={styles.heading}>
+                {messages.prices}
+              </h2>
+              <PriceList lines={prices} />
+              <p className={styles.more} data-print="none">
+                <ArrowLink to="/tickets" prefetch="intent">
+                  {messages.allTickets}
+                </ArrowLink>
               </p>
-            )}
+            </section>
           </Column>
-          <Column span={8} start={5}>
-            {accessFacts ? (
-              <div className={styles.accessFacts}>
-                <RichTextView of={accessFacts.text} topHeading={3} />
-              </div>
-            ) : (
-              <AccessContactList of={accessContact} />
-            )}
-          </Column>
-        </Section>
-      )}
-      {prices.length > 0 && (
-        <Section width="layout" labelledBy="prices">
-          <Column span={4}>
-            <h2 id="prices">{messages.prices}</h2>
-          </Column>
-          <Column span={8} start={5}>
-            <PriceList lines={prices} />
-            <p className={styles.more} data-print="none">
-              <ArrowLink to="/tickets" prefetch="intent">
-                {messages.allTickets}
-              </ArrowLink>
-            </p>
-          </Column>
-        </Section>
-      )}
+        )}
+      </Section>
       <Section ground="sand" width="layout" labelledBy="expect">
-        <Column span={4} align="sticky">
+        <Column span={5}>
           <h2 id="expect" className={styles.heading}>
             {messages.expect}
           </h2>
-          <PrintButton />
-          <SaveOffline />
-          {(phone || email) && (
-            <div className={styles.questions}>
-              <h3>{messages.questions}</h3>
-              <ul className={styles.contacts}>
-                {phone && (
-                  <li>
-                    <a href={toPhoneHref(phone)}>{phone}</a>
-                  </li>
-                )}
-                {email && (
-                  <li>
-                    <MailLink to={email} />
-                  </li>
-                )}
-              </ul>
-            </div>
-          )}
-        </Column>
-        <Column span={8} start={5}>
           <div className={styles.intro}>
             {loaderData.lead && (
               <p className={styles.lead}>
                 <TitleText of={loaderData.lead} />
               </p>
             )}
-            <RichTextView of={loaderData.intro} size="large" />
+            <RichTextView of={loaderData.intro} />
           </div>
+          <PrintButton />
+          <SaveOffline />
+        </Column>
+        <Column span={6} start={7}>
           <div className={styles.drawers}>
             {expectations.map(({ id, title, text }) => (
               <Disclosure
@@ -197,6 +181,23 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
               {messages.guidelines}
             </ArrowLink>
           </p>
+          {(phone || email) && (
+            <div className={styles.questions}>
+              <h3>{messages.questions}</h3>
+              <ul className={styles.contacts}>
+                {phone && (
+                  <li>
+                    <a href={toPhoneHref(phone)}>{phone}</a>
+                  </li>
+                )}
+                {email && (
+                  <li>
+                    <MailLink to={email} />
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
         </Column>
       </Section>
     </div>
