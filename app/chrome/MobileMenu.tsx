@@ -1,7 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useLocation } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
-import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { MobileMenuPanelProps } from './lazy/MobileMenuPanel.tsx';
@@ -17,10 +15,7 @@ interface MobileMenuProps {
 
 /** Kept by the browser, so that it may be asked for as often as somebody comes near. */
 const loadPanel = () => import('./lazy/MobileMenuPanel.tsx');
-const prepare = (path: string) =>
-  void loadPanel()
-    .then(({ prepareMenu }) => prepareMenu(path))
-    .catch(() => {});
+const comeNear = () => void loadPanel().catch(() => {});
 
 /**
  * The button of the menu of small screens. The menu itself comes when a finger, a pointer or the
@@ -29,8 +24,6 @@ const prepare = (path: string) =>
 export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
   const messages = useMessages('navigationMenu', english);
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps> | null>(null);
-  const { pathname } = useLocation();
-  const comeNear = () => prepare(withoutLanguage(pathname));
   const open = async () => {
     try {
       const { MobileMenuPanel } = await loadPanel();

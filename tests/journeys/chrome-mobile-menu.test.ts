@@ -63,7 +63,7 @@ test('the name of the house keeps its place while the menu comes', async ({ page
 test('all sections at once, two that lead on at once, and search', async ({ page }) => {
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const strip = menu.getByRole('navigation', { name: 'Sections' });
-  await expect(strip.getByRole('listitem')).toHaveText([
+  await expect(strip.locator('> ul > li > :first-child')).toHaveText([
     'Visit',
     'What’s on',
     'Collection',
@@ -73,7 +73,7 @@ test('all sections at once, two that lead on at once, and search', async ({ page
     'About',
     'Search',
   ]);
-  await expect(strip.getByRole('link')).toHaveText(['Digital studio', 'Shop', 'Search']);
+  await expect(strip.locator('> ul > li > a')).toHaveText(['Digital studio', 'Shop', 'Search']);
   await expect(strip.getByRole('button', { pressed: true })).toHaveText('Visit');
 
   await strip.getByRole('button', { name: 'What’s on' }).click();
@@ -111,16 +111,13 @@ test('no section is cut, in any language; tickets, hours and languages stand in 
   ] as const) {
     await page.setViewportSize({ width, height });
     const menu = await openMenu(page, `${prefix}/about/news`, name);
-    for (const item of await menu.getByRole('navigation').first().getByRole('listitem').all()) {
+    for (const item of await menu.locator('nav > ul > li > :first-child').all()) {
       await expect(item).toBeInViewport({ ratio: 1 });
     }
-    for (const path of [
-      '/tickets',
-      '/visit/plan-your-visit',
-      '/es/about/news',
-      '/haw/about/news',
-    ]) {
-      const address = path.startsWith('/es') || path.startsWith('/haw') ? path : `${prefix}${path}`;
+    // In a low window the languages come after the sections; the bar has them too.
+    const languages = height < 800 ? [] : ['/es/about/news', '/haw/about/news'];
+    for (const path of ['/tickets', '/visit/plan-your-visit', ...languages]) {
+      const address = languages.includes(path) ? path : `${prefix}${path}`;
       const link = menu.locator(`a[href="${address}"]:not([tabindex])`).last();
       await expect(link).toBeInViewport({ ratio: 1 });
     }
@@ -135,7 +132,9 @@ test('a language chosen in the menu is that of the page', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('all pages of the section stand in the first screen by name', async ({ page }) => {
+test('all pages of the section stand in the first screen below its name, and once', async ({
+  page,
+}) => {
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const pages = menu.getByRole('list', { name: 'Visit', exact: true }).getByRole('link');
   await expect(pages).toHaveText([
@@ -147,6 +146,10 @@ test('all pages of the section stand in the first screen by name', async ({ page
     'Tickets',
   ]);
   for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(menu.locator('a[href="/visit/virtual-tour"]')).toHaveCount(1);
+  const next = await menu.getByRole('button', { name: 'What’s on' }).boundingBox();
+  const last = await pages.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
   for (const name of ['What we do', 'Visit']) {
     await expect(
       menu.locator('a, button').filter({ hasText: new RegExp(`^${name}$`) }),
@@ -159,39 +162,13 @@ test('the menu leads to Saturday in three taps, and leaves no part of the window
 }) => {
   const menu = await openMenu(page, '/about/news');
   await menu.getByRole('button', { name: 'What’s on' }).tap();
-  const cards = await menu.locator('a:has(img)').first().boundingBox();
   const contact = await menu.getByRole('link', { name: 'Contact us' }).boundingBox();
-  const below = (contact?.y ?? 0) - ((cards?.y ?? 0) + (cards?.height ?? 0));
-  expect(below).toBeLessThan(48);
+  expect(844 - ((contact?.y ?? 0) + (contact?.height ?? 0))).toBeLessThan(48);
   await menu.getByRole('link', { name: /^Saturday \d+$/ }).tap();
   await expect(page).toHaveURL('/whats-on?when=saturday');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
     'Saturday',
   );
-});
-
-test('cards 265 px wide with large labels below lead to their pages', async ({ page }) => {
-  const menu = await openMenu(page, '/es/tickets', 'Menú');
-  const cards = menu.locator('a:has(img)');
-  await expect(cards.first()).toHaveText('Planifique su visita');
-  for (const picture of await menu.locator('img').all()) {
-    expect(await picture.boundingBox()).toMatchObject({ width: 265 });
-  }
-  await expect(cards.first().getByText('Planifique su visita')).toHaveCSS('font-size', '26px');
-  await cards.first().click();
-  await expect(page).toHaveURL('/es/visit/plan-your-visit');
-  await expect(menu).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test('a picture that does not come is replaced by the words for it', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/status of 404/);
-  await page.route('**/images/scenes/**', (route) => route.fulfill({ status: 404 }));
-  const menu = await openMenu(page, '/tickets');
-  await expect(menu.getByText('Image not available').first()).toBeVisible();
 });
 
 test('the row below holds the contact page here and the networks in a new tab', async ({

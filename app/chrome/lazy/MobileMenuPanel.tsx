@@ -15,7 +15,6 @@ import styles from '../MobileMenu.module.css';
 import { initialMobileTab, type SectionKey } from '../sections.ts';
 import { useCurrentLine } from '../use-current-line.ts';
 import { Wordmark } from '../Wordmark.tsx';
-import { MobileMenuCards, prepareCards } from './MobileMenuCards.tsx';
 
 /** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
 const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
@@ -29,8 +28,8 @@ export interface MobileMenuPanelProps {
 }
 
 /**
- * The full-screen menu of small screens: whether it is open now and tickets, the next days, the sections, the pages of the
- * chosen one by name, languages; then its cards as a carousel, and contacts. It is open for as long as it is there.
+ * The full-screen menu of small screens: whether it is open now and tickets, the next days, the sections, languages and
+ * contacts. The chosen section shows its pages right below its name. The menu is open for as long as it is there.
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
@@ -70,8 +69,6 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
     return () => window.removeEventListener('resize', closeWithoutButton);
   }, []);
 
-  const section = menu.sections.find(({ key }) => key === active);
-
   return (
     <dialog
       ref={dialog}
@@ -110,6 +107,22 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
                   {label}
                 </button>
               )}
+              {key === active && (
+                <ul className={styles.pages} aria-label={label}>
+                  <li>
+                    <SiteLink to={`/${key}`} className={styles.whole} onClick={close}>
+                      {key === 'whats-on' ? menu.days.all : menu.whole}
+                    </SiteLink>
+                  </li>
+                  {cards.map(({ title, link }) => (
+                    <li key={link}>
+                      <SiteLink to={link} onClick={close}>
+                        {title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
           {isSearchEnabled && (
@@ -121,24 +134,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
           )}
         </ul>
       </nav>
-      {section && (
-        <ul className={styles.pages} aria-label={section.label}>
-          <li>
-            <SiteLink to={`/${section.key}`} className={styles.whole} onClick={close}>
-              {section.key === 'whats-on' ? menu.days.all : menu.whole}
-            </SiteLink>
-          </li>
-          {section.cards.map(({ title, link }) => (
-            <li key={link}>
-              <SiteLink to={link} onClick={close}>
-                {title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
       <LanguageLinks label={messages.actions.language} className={styles.footer} onChoose={close} />
-      {section && <MobileMenuCards key={section.key} cards={section.cards} onChoose={close} />}
       <MobileMenuFooter onChoose={close} />
     </dialog>
   );
@@ -176,13 +172,6 @@ function listNear(hour: number) {
 }
 
 const noLines = [] as const;
-
-/** Asks for the pictures that the menu opens with. @param path without language prefix */
-export function prepareMenu(path: string): void {
-  const tab = initialMobileTab(path);
-  // Languages differ in the words of a card alone.
-  prepareCards(menuEnglish.sections.find(({ key }) => key === tab)?.cards ?? []);
-}
 
 function Today({ onChoose }: { onChoose: () => void }) {
   const { actions } = useMessages('navigationMenu', english);

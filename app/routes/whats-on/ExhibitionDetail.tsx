@@ -50,6 +50,7 @@ import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/ExhibitionDetail';
 import styles from './ExhibitionDetail.module.css';
+import { listRelatedBeside } from './related-beside.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
@@ -95,7 +96,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     artists: await toReferenceRows(context, exhibition.artists),
     related: await toReferenceRows(
       context,
-      exhibition.related.filter((reference) => !isDated(reference)),
+      listRelatedBeside(exhibition).filter((reference) => !isDated(reference)),
     ),
     offer: isPast
       ? null
