@@ -82,6 +82,21 @@ test('without words the most prominent come first', () => {
   expect(prominencePoints.highlight).toBeGreaterThan(prominencePoints.picture);
 });
 
+test('two of one kind and place do not stand beside each other where others are as prominent', () => {
+  const one = (id: string, type: string, place: string) =>
+    toTestRecord({ id, objectType: { en: type }, place: { en: place } });
+  const alike = createTestSearch([
+    one('1', 'Carpet', 'Tabriz'),
+    one('2', 'Dish', 'Iznik'),
+    one('3', 'Dish', 'Iznik'),
+    one('4', 'Lamp', 'Cairo'),
+    one('5', 'Tile', 'Fez'),
+    one('6', 'Tile', 'Fez'),
+  ]);
+  const { numbers } = alike.search.find({ order: 'relevance', page: 1, pageSize: 9 });
+  expect(numbers.map(alike.idOf)).toEqual(['1', '2', '4', '6', '3', '5']);
+});
+
 test('singular and plural are one value, under either name', () => {
   const { facets } = search.find({ type: 'prints', page: 1, pageSize: 9, facets: ['type'] });
   expect(facets.type?.values).toContainEqual({

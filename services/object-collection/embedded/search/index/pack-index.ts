@@ -3,7 +3,7 @@ import { foldWords } from '#shared/search/fold-text.ts';
 import { countUp } from '#shared/search/pack-dictionary.ts';
 import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from '../results/choose-bars.ts';
-import { listFacetNames, toValueKey } from '../results/facet-values.ts';
+import { listFacetNames, toFacetNumber, toValueKey } from '../results/facet-values.ts';
 import {
   invert,
   type Orders,
@@ -56,7 +56,11 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
     addAll({ [`${name}Letters`]: letters, [`${name}Starts`]: starts });
   };
 
-  const orders = orderObjects({ ...collected, prominence: collected.prominence.view });
+  const orders = orderObjects({
+    ...collected,
+    prominence: collected.prominence.view,
+    kindOf: (arrival) => sayKind(collected, arrival),
+  });
   const { arrivals } = orders;
   const size = arrivals.length;
   const accessions = orderAccessionNumbers(collected.accessionNumbers, orders.positions);
@@ -127,6 +131,18 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
     bars,
     densePrefixes: dense.prefixes,
   };
+}
+
+const [typeFacet, placeFacet] = [toFacetNumber('type'), toFacetNumber('place')];
+
+/** What an object is and where it comes from. */
+function sayKind({ values, objectValues, objectValueStarts }: Collected, arrival: number): string {
+  const [from, to] = [arrival, arrival + 1].map((at) => objectValueStarts.view[at] as number);
+  const kinds = Array.from(
+    objectValues.view.subarray(from, to),
+    (value) => values[value] as ListedValue,
+  ).filter(({ facet }) => facet === typeFacet || facet === placeFacet);
+  return kinds.map(({ value }) => value).join(' ') || String(arrival);
 }
 
 function arrangeOrders({ byTitle, byDate, byNewest, byAdded }: Orders) {

@@ -11,6 +11,8 @@ export interface OrderedBy {
   readonly latest: readonly number[];
   /** Milliseconds. */
   readonly addedAt: readonly number[];
+  /** Of an arrival what it is and where it comes from: two alike do not stand beside each other. */
+  readonly kindOf: (arrival: number) => string;
 }
 
 /** Permutations: positions in each order, and from positions to arrivals and back. */
@@ -25,7 +27,7 @@ export interface Orders {
 
 /**
  * Objects stand in the index as they stand among equals in the results: the most prominent first,
- * then by title, then by id.
+ * then by title, then by id; among the first, equals of one kind stand apart.
  */
 export function orderObjects(lists: OrderedBy): Orders {
   const { sortTitles, earliest, latest, addedAt } = lists;
@@ -37,6 +39,7 @@ export function orderObjects(lists: OrderedBy): Orders {
   const prominenceOf = (arrival: number) => (lists.prominence[arrival] as number) & maxProminence;
   // Sorting keeps the order of equals: by title.
   const arrivals = arrivalsByTitle.slice().sort((a, b) => prominenceOf(b) - prominenceOf(a));
+  partAlike(arrivals, prominenceOf, lists.kindOf);
   const positions = invert(arrivals);
   const byTitle = arrivalsByTitle.map((arrival) => positions[arrival] as number);
   const titleRank = invert(byTitle);
@@ -62,6 +65,41 @@ export function orderObjects(lists: OrderedBy): Orders {
         (arrivals[a] as number) - (arrivals[b] as number),
     ),
   };
+}
+
+/** So many are seen on the first screens. */
+const seenFirst = 96;
+
+/** Moves one of two neighbors of one kind in between the others that are as prominent. */
+function partAlike(
+  order: Uint32Array,
+  worthOf: (arrival: number) => number,
+  kindOf: (arrival: number) => string,
+): void {
+  const first = Array.from(order.subarray(0, seenFirst), (arrival) => ({
+    arrival,
+    worth: worthOf(arrival),
+    kind: kindOf(arrival),
+  }));
+  for (let at = 1; at < first.length; at++) {
+    const one = first[at] as (typeof first)[number];
+    if (one.kind !== first[at - 1]?.kind) continue;
+    const other = first.findIndex(
+      ({ worth, kind }, place) => place > at && worth === one.worth && kind !== one.kind,
+    );
+    if (other !== -1) first.splice(at, 0, ...first.splice(other, 1));
+    else {
+      const gap = first.findLastIndex(
+        ({ worth, kind }, place) =>
+          place < at &&
+          worth === one.worth &&
+          kind !== one.kind &&
+          first[place - 1]?.kind !== one.kind,
+      );
+      if (gap !== -1) first.splice(gap, 0, ...first.splice(at, 1));
+    }
+  }
+  order.set(first.map(({ arrival }) => arrival));
 }
 
 /** Accession numbers in order of their letters, and the positions of their objects. */
