@@ -59,7 +59,38 @@ export function roundOut(points: readonly Point[], closed = true, spacing = 5): 
   return result;
 }
 
-/** A line drawn with a pointed brush: it swells as the hand presses, thins as it turns, and tapers off. */
+/** A stroke longer than this many of its widths runs dry, and the brush is dipped again. */
+const longestStroke = 120;
+
+/** Where the brush was lifted: at sharp corners, and where it had run dry. */
+function liftBrush(line: readonly Point[], width: number, random: Random): Point[][] {
+  const strokes: Point[][] = [];
+  let stroke: Point[] = [line[0]];
+  let way = 0;
+  let last = longestStroke * width * random.between(0.55, 1);
+  for (let i = 1; i < line.length; i++) {
+    stroke.push(line[i]);
+    way += distance(line[i - 1], line[i]);
+    if (i === line.length - 1) break;
+    const [a, b, c] = [line[i - 1], line[i], line[i + 1]];
+    const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
+    const isCorner = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > sharpTurn;
+    if ((isCorner && way > width * 4) || way > last) {
+      strokes.push(stroke);
+      // Where it went on from is not quite where it had stopped.
+      stroke = isCorner ? [b] : [a, b];
+      way = 0;
+      last = longestStroke * width * random.between(0.55, 1);
+    }
+  }
+  strokes.push(stroke);
+  return strokes.filter((points) => points.length > 1);
+}
+
+/**
+ * A line drawn with a pointed brush: set down full and wet, it swells as the hand presses, thins as it turns, pales as the brush
+ * runs dry and ends in a hair; then it is dipped again.
+ */
 export function pressedLine(
   brush: Brush,
   points: readonly Point[],
@@ -70,28 +101,127 @@ export function pressedLine(
 ): void {
   const line = closed ? [...points, points[0]] : points;
   const [one, two] = [random.between(0, 9), random.between(0, 9)];
-  const lengths = line.map((p, i) => (i === 0 ? 0 : distance(p, line[i - 1])));
+  // Lines have chances of their own: nothing that is painted after them moves.
+  const own = createRandom(`${one} ${two}`);
+  for (const stroke of liftBrush(line, width, own)) pressStroke(brush, stroke, colour, width, own);
+}
+
+function pressStroke(
+  brush: Brush,
+  stroke: readonly Point[],
+  colour: string,
+  width: number,
+  random: Random,
+): void {
+  const lengths = stroke.map((p, i) => (i === 0 ? 0 : distance(p, stroke[i - 1])));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  const taper = Math.min(0.5 * whole, width * 7);
-  brush.strokeStyle = colour;
+  const [one, two, three] = [random.between(0, 9), random.between(0, 9), random.between(0, 9)];
+  const heavy = random.between(0.78, 1.25);
+  const wet = random.between(0.1, 0.34);
+  const drift = width * random.between(0.1, 0.42);
+  const fine = Math.min(1, whole / (width * 9));
   brush.lineCap = 'round';
   let way = 0;
-  for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1], line[i]];
+  let bend = 0;
+  let [fromX, fromY] = stroke[0];
+  for (let i = 1; i < stroke.length; i++) {
+    const [a, b] = [stroke[i - 1], stroke[i]];
     way += lengths[i];
+    const along = way / whole;
+    const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    if (i > 1) {
+      const [z] = [stroke[i - 2]];
+      const turn = heading - Math.atan2(a[1] - z[1], a[0] - z[0]);
+      const sharp = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+      bend += (Math.min(1, (sharp / (lengths[i] || 1)) * width * 3) - bend) * 0.3;
+    }
     // A brush held from the right is broad on strokes that fall to the left.
-    const slant = Math.abs(Math.sin(Math.atan2(b[1] - a[1], b[0] - a[0]) - 0.7));
+    const slant = Math.abs(Math.sin(heading - 0.7));
     const press =
-      0.5 + 0.5 * Math.sin(way / (width * 13) + one) * Math.sin(way / (width * 5) + two);
-    const ends = closed
-      ? 1
-      : Math.min(1, (0.25 + Math.min(way, whole - way + width) / taper) ** 0.8);
-    brush.lineWidth = Math.max(0.4, width * (0.42 + 0.34 * slant + 0.5 * press) * ends);
+      0.5 + 0.5 * Math.sin(way / (width * 15) + one) * Math.sin(way / (width * 6) + two);
+    // Full where it was set down, a hair where it was lifted.
+    const down =
+      (1 + 0.3 * Math.exp(-((way / (width * 3.4)) ** 2)) * fine) *
+      Math.min(1, 0.55 + way / (width * 4));
+    const up = 0.2 + 0.8 * Math.min(1, (whole - way + width * 0.3) / (width * 11)) ** 0.8;
+    const swell = 0.6 + 0.62 * Math.sin(Math.PI * Math.min(1, along * 0.9 + 0.08)) ** 0.9;
+    const wide =
+      width * heavy * (0.26 + 0.4 * slant + 0.52 * press) * (1 - 0.35 * bend) * swell * down;
+    brush.lineWidth = Math.max(0.35, wide * (1 - fine + fine * up));
+    const dry = wet * along ** 1.6 + 0.1 * (1 - press) + 0.16 * (1 - slant) * along;
+    brush.strokeStyle = varyHex(colour, dry);
+    // The hand strays from the edge that it follows, and trembles a little.
+    const off =
+      drift * Math.sin(way / (width * 19) + three) +
+      width * 0.07 * Math.sin(way / (width * 1.7) + two);
+    const [toX, toY] = [b[0] - Math.sin(heading) * off, b[1] + Math.cos(heading) * off];
     brush.beginPath();
-    brush.moveTo(a[0], a[1]);
-    brush.lineTo(b[0], b[1]);
+    brush.moveTo(fromX, fromY);
+    brush.lineTo(toX, toY);
+    brush.stroke();
+    [fromX, fromY] = [toX, toY];
+  }
+}
+
+/** A wash as it dried: thin in the middle, darker along its edge, deepest at the end to which it ran. */
+function poolWash(
+  brush: Brush,
+  outline: readonly Point[],
+  wash: string,
+  lineWidth: number,
+  random: Random,
+): void {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.max(right - left, bottom - top) / 2;
+  const [dx, dy] = polar(reach, random.between(0, 7));
+  // What was left nearly white shows hardly any of this.
+  const shown = Math.min(...parseColour(wash)) > 0.55 ? 0.25 : 1;
+  const deep = varyHex(wash, -0.5 * shown);
+  const pale = varyHex(wash, 0.5);
+  const slope = brush.createLinearGradient(
+    middle[0] - dx,
+    middle[1] - dy,
+    middle[0] + dx,
+    middle[1] + dy,
+  );
+  slope.addColorStop(0, `${pale}${random.pick(['58', '70', '88'])}`);
+  slope.addColorStop(0.5, `${pale}20`);
+  slope.addColorStop(0.62, `${deep}00`);
+  slope.addColorStop(1, `${deep}${random.pick(['48', '60', '7c'])}`);
+  brush.globalAlpha = 1;
+  fillShape(brush, outline, wash);
+  trace(brush, outline);
+  brush.fillStyle = slope;
+  brush.fill();
+  // Touches that were laid beside each other, wet into wet.
+  for (let k = 0; k < Math.min(7, 2 + reach / 26); k++) {
+    const [x, y] = polar(reach * random.between(0.1, 0.9), random.between(0, 7), middle);
+    const r = reach * random.between(0.24, 0.6);
+    const spot = brush.createRadialGradient(x, y, r * 0.2, x, y, r);
+    const colour = random.next() < 0.55 ? pale : deep;
+    spot.addColorStop(0, `${colour}34`);
+    spot.addColorStop(0.75, `${colour}26`);
+    spot.addColorStop(1, `${colour}00`);
+    brush.fillStyle = spot;
+    brush.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+  // Pigment that the drying edge drew to itself.
+  brush.strokeStyle = varyHex(wash, -0.55 * shown);
+  for (const [wide, share] of [
+    [9, 0.05],
+    [6, 0.08],
+    [3.6, 0.12],
+    [2, 0.16],
+  ] as const) {
+    brush.globalAlpha = share;
+    brush.lineWidth = Math.min(lineWidth * wide, reach * 0.7);
+    trace(brush, outline);
     brush.stroke();
   }
+  brush.globalAlpha = 1;
 }
 
 /** The hairs of the brush along a shape, from its foot to its tip, as the wash was laid in. */
@@ -160,7 +290,7 @@ export function paintMotif(
 ): void {
   const { palette, line, lineWidth, hand, bare, showsHairs } = strokes;
   for (const { points, role } of motif) {
-    const outline = roundOut(loosen(points.map(to), hand, random));
+    const outline = roundOut(loosen(points.map(to), role === 'stem' ? hand * 1.7 : hand, random));
     const fill = palette[role];
     const isBare = bare === 'all' || (fill && bare && isNear(fill, bare));
     if (fill && isBare) fillShape(brush, outline, fill);
@@ -170,6 +300,9 @@ export function paintMotif(
       brush.save();
       trace(brush, outline);
       brush.clip();
+      const [startX, startY] = outline[0];
+      if (role !== 'vein')
+        poolWash(brush, outline, wash, lineWidth, createRandom(`${startX} ${startY} pool`));
       if (role !== 'vein' && role !== 'stem') {
         streak(brush, outline, wash, random);
         // Single hairs have a chance of their own, so that nearness changes nothing else.

@@ -19,6 +19,9 @@ export type Firing = {
   wear?: number;
 };
 
+/** How much of what has seeped is seen in red, green and blue: it is always bluer than what it came from. */
+const seeps = [1.7, 1.35, 0.9] as const;
+
 export type Fired = {
   /** Linear light, three per pixel. */
   colour: Float32Array;
@@ -51,10 +54,12 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
   const near = blur(paint, width, height, 3.2 * close);
   const far = blur(paint, width, height, 15 * close);
   const bleed = averageColours(data, width, height, Math.max(4, Math.round(9 * close)));
+  const seep = averageColours(data, width, height, Math.max(2, Math.round(2.6 * close)));
   const scratches = scratch(width, height, close, wear, seed);
   const colour = new Float32Array(n * 3);
   const relief = new Float32Array(n);
   const around = new Float32Array(3);
+  const beside = new Float32Array(3);
   const own = [0, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -103,6 +108,10 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
         0.86 + pooled * 0.75 * run + (cloud * 0.3 + grain * 0.22 + load) * run,
       );
       bleed(x, y, around);
+      // Cobalt seeps into the glaze that melts over it: more in one place than the next, and with the way the glaze ran.
+      seep(x - (1.5 + drift * 5) * run * close, y - (2.5 + drift * 4) * run * close, beside);
+      const wept =
+        Math.max(0, near[j] - d * 0.8) * run * Math.max(0, 0.85 + cloud * 1.5 + drift * 1.1);
       const halo = Math.max(0, far[j] - d) * 0.5 * run + Math.max(0, near[j] - d) * 0.3 * run;
       // The ground: thick glaze is faintly green, thin glaze shows the warm body.
       const pool = noise.fbm(u * 0.0042 + 3, v * 0.0042, 4);
@@ -111,8 +120,12 @@ export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field):
           glaze[c] * (1 + pool * (c === 0 ? 0.07 : 0.03) + grain * 0.012 + drift * 0.015);
         const share = Math.max(0.004, own[c]) / glaze[c];
         const stain = Math.max(0.02, around[c]) / glaze[c];
+        const seeped = Math.min(1, Math.max(0.02, beside[c]) / glaze[c]);
         colour[i * 3 + c] =
-          ground * share ** (d > 0.02 ? thick : 1) * Math.min(1, stain) ** (halo * 0.5);
+          ground *
+          share ** (d > 0.02 ? thick : 1) *
+          Math.min(1, stain) ** (halo * 0.5) *
+          seeped ** (wept * seeps[c]);
       }
       paint[i] = Math.max(paint[i], 0);
       // Bole red lies thick: it is felt under the finger.

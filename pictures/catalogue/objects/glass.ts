@@ -46,7 +46,17 @@ export const glass: CatalogueEntry[] = [
     'Aspersor de vidrio incoloro de vientre acanalado que empieza a girar, con cuello de cisne, ante fondo oscuro.',
     'He ipu pīpī aniani mōakaaka me ke kino ʻaukā e wili ana a me ka ʻāʻī kekeʻe, ma ka pōuli.',
     (seed) =>
-      drawSprinkler({ glass: '#dbe8e0', belly: 0.155, ribs: 16, ground: 'ink', sway: -0.85 }, seed),
+      drawSprinkler(
+        {
+          glass: '#dbe8e0',
+          belly: 0.165,
+          body: 'pear',
+          ribs: 16,
+          ground: 'ink',
+          sway: -1.25,
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/sprinkler-03',
@@ -57,11 +67,12 @@ export const glass: CatalogueEntry[] = [
       drawSprinkler(
         {
           glass: '#3f7fae',
-          belly: 0.15,
+          belly: 0.16,
+          body: 'shouldered',
           thread: '#e6cf9c',
           lip: '#d08a2a',
           ground: 'sand',
-          sway: 0.7,
+          sway: 0.5,
         },
         seed,
       ),

@@ -77,7 +77,10 @@ export const iznikDishes: CatalogueEntry[] = [
       'Iznik-style dish: carnations and roses in red and blue from one tuft; the stem of one carnation is snapped and its flower hangs.',
       'Plato de estilo de Iznik: claveles y rosas rojos y azules de una sola mata; el tallo de un clavel está quebrado y su flor cuelga.',
       'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki ke kumu o kekahi ponimōʻī, a kau iho kona pua.',
-      dish({ ...iznik, design: snappedStem() }, { strip: 0, isWindowFar: true, body: '#dcd3c2' }),
+      dish(
+        { ...iznik, design: snappedStem(), rimColours: ['#16323a', '#3a9a97'] },
+        { strip: 0, isWindowFar: true, body: '#dcd3c2' },
+      ),
     ),
   ),
   closely(

@@ -16,6 +16,7 @@ import {
   jug,
   roundEwer,
   straightSpout,
+  tallCandlestick,
   tallEwer,
 } from './metal-profiles.ts';
 
@@ -190,7 +191,7 @@ export const metalwork: CatalogueEntry[] = [
     'Candelero de latón: una cadena de lotos en hilo de plata sobre fondo negro y letras alrededor del cuello.',
     'He kumu ipukukui keleawe: he kaulahao pua lotus kālā lahilahi ma luna o ka ʻeleʻele, a he mau hua palapala ma ka ʻāʻī.',
     metal({
-      profile: candlestick,
+      profile: tallCandlestick,
       metals: { ...brass, brass: '#b08d55', silver: '#cfcabc', second: '#b08d55' },
       bands: [
         { from: 0.055, to: 0.085, kind: 'chevron' },
@@ -200,11 +201,11 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.495, to: 0.575, kind: 'wish', count: 2, words: 'العز والبقاء', turn: 0.25 },
       ],
       ground: 'ink',
-      tall: 2.2,
-      middle: 0.76,
-      look: 15,
-      width: 1600,
-      height: 1400,
+      tall: 2.4,
+      middle: 0.9,
+      look: 10,
+      width: 1400,
+      height: 1500,
       hammered: 1.3,
     }),
   ),

@@ -23,6 +23,30 @@ export const lampProfile: Point[] = smooth(
   10,
 );
 
+/** A higher foot, a lower belly and a mouth that flares wide. */
+export const flaringProfile: Point[] = smooth(
+  [
+    [0.29, 0],
+    [0.295, 0.02],
+    [0.235, 0.06],
+    [0.145, 0.11],
+    [0.13, 0.135],
+    [0.215, 0.175],
+    [0.345, 0.26],
+    [0.368, 0.35],
+    [0.335, 0.46],
+    [0.265, 0.55],
+    [0.22, 0.605],
+    [0.222, 0.645],
+    [0.275, 0.76],
+    [0.345, 0.89],
+    [0.4, 1.0],
+    [0.405, 1.02],
+  ],
+  false,
+  10,
+);
+
 /** The wall that a workshop in Paris gave it: a bell of a foot on a drawn waist, a rounder belly, a straighter neck. */
 export const parisProfile: Point[] = smooth(
   [

@@ -5,12 +5,14 @@ import type { Ground, Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { readEnamel } from './enamel.ts';
 import { lossOf } from './glass-colour.ts';
-import { lampProfile, parisProfile } from './lamp-profile.ts';
+import { flaringProfile, lampProfile, parisProfile } from './lamp-profile.ts';
 import { paintLotusLamp } from './lotus-lamp.ts';
 import { paintRevivalLamp } from './revival-lamp.ts';
 import { paintStrapLamp } from './strap-lamp.ts';
 
 const paint = { lotus: paintLotusLamp, strapwork: paintStrapLamp, revival: paintRevivalLamp };
+
+const profiles = { lotus: lampProfile, strapwork: flaringProfile, revival: parisProfile };
 
 export type LampParameters = {
   ornament: keyof typeof paint;
@@ -24,7 +26,7 @@ const join = 0.0075;
 
 /** A mosque lamp of enamelled and gilded glass with six loops for its chains. */
 export function drawLamp(p: LampParameters, seed: string, close = 1): Picture {
-  const body = mapProfile(p.ornament === 'revival' ? parisProfile : lampProfile, 1.02, 0.37);
+  const body = mapProfile(profiles[p.ornament], 1.02, 0.41);
   const wall = p.ornament === 'revival' ? 0.009 : 0.011;
   const loss = lossOf(p.glass, wall * 3);
   const drawn = createNoise(`${seed} loops`);
@@ -65,7 +67,7 @@ export function drawLamp(p: LampParameters, seed: string, close = 1): Picture {
       if (loops(x, y, z, Math.hypot(x, z)) < join) return 0;
       return painted.shadeAt((Math.atan2(z, x) / tau + 1.26) % 1, y);
     },
-    reach: 0.42,
+    reach: 0.44,
     tall: 1,
     flame: p.flame,
     // Blown so thin that what lies behind is seen where it is.

@@ -6,6 +6,28 @@ import { smoothstep } from '../../surface/field.ts';
 import type { Ground, Picture } from '../../surface/mount.ts';
 import { lossOf } from './glass-colour.ts';
 
+/** Radius, as a share of the belly, and height of the wall between foot and neck. */
+const bodies = {
+  round: [
+    [0.66, 0.085],
+    [0.97, 0.16],
+    [0.98, 0.22],
+    [0.7, 0.29],
+  ],
+  pear: [
+    [0.8, 0.072],
+    [1, 0.125],
+    [0.9, 0.19],
+    [0.56, 0.27],
+  ],
+  shouldered: [
+    [0.42, 0.085],
+    [0.68, 0.16],
+    [0.96, 0.235],
+    [0.84, 0.29],
+  ],
+} as const;
+
 export type SprinklerParameters = {
   glass: string;
   ribs?: number;
@@ -15,6 +37,8 @@ export type SprinklerParameters = {
   belly: number;
   ground: Ground;
   sway?: number;
+  /** A round bulb when not told. */
+  body?: keyof typeof bodies;
 };
 
 /** A swan-necked sprinkler: a round bulb on a foot, a neck that rises and bends, and a petal lip. */
@@ -26,10 +50,7 @@ export function drawSprinkler(p: SprinklerParameters, seed: string): Picture {
       [0.11, 0.012],
       [0.06, 0.032],
       [0.04, 0.05],
-      [b * 0.66, 0.085],
-      [b * 0.97, 0.16],
-      [b * 0.98, 0.22],
-      [b * 0.7, 0.29],
+      ...bodies[p.body ?? 'round'].map(([share, y]): Point => [b * share, y]),
       [0.07, 0.335],
       [0.048, 0.38],
       [0.038, 0.42],

@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Composition } from '../../geometry/compositions.ts';
-import { polar } from '../../geometry/points.ts';
+import { type Point, polar, tau } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
-import { type Palette, paintMotif } from '../../surface/brushwork.ts';
+import { type Palette, paintMotif, pressedLine } from '../../surface/brushwork.ts';
 import { type Brush, paintCanvas } from '../../surface/plate.ts';
 import { paintRim, type Rim } from './dish-rims.ts';
 
@@ -45,6 +45,7 @@ export function paintDish(p: DishPainting, seed: string, close = 1): Canvas {
       line: p.line,
       lineWidth: p.lineWidth,
       hand: 0.9,
+      bare: p.glaze,
       showsHairs: close > 1.5,
     });
     brush.restore();
@@ -55,15 +56,23 @@ export function paintDish(p: DishPainting, seed: string, close = 1): Canvas {
       [p.well * 1.03, 3.5],
       [p.well, 6],
     ] as const) {
-      brush.beginPath();
-      brush.arc(random.bell(), random.bell(), r * at, 0, 7);
-      brush.lineWidth = width;
-      brush.strokeStyle = ring;
-      brush.stroke();
+      paintRing(brush, r * at, width, ring, random);
     }
     if (p.pool) paintPool(brush, p.pool, r * p.well);
   };
   return paintCanvas(side, side, paint, close);
+}
+
+/** A line around the dish, drawn as it turned on the wheel, its end laid over its beginning. */
+function paintRing(brush: Brush, r: number, width: number, colour: string, random: Random): void {
+  const [x, y, start] = [random.bell(), random.bell(), random.between(0, tau)];
+  const own = createRandom(`${x} ${y} ring`);
+  const sway = own.between(1, 2.2);
+  const line = Array.from({ length: 330 }, (_, k): Point => {
+    const angle = start + (k / 318) * tau;
+    return polar(r + Math.sin(angle * 2 + x) * sway + own.bell() * 0.22, angle, [x, y]);
+  });
+  pressedLine(brush, line, colour, width, own);
 }
 
 /** Thick glaze along one side of the well, deepest at its edge. */
