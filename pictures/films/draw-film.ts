@@ -3,16 +3,18 @@ import sharp from 'sharp';
 import { developFrame } from '../render/finish.ts';
 import { rayAt } from '../render/rasterise.ts';
 import { prepareFrames } from '../render/scene.ts';
+import { smoothstep } from '../surface/field.ts';
 import { composeAmbience } from './ambience.ts';
 import { drawDrawnFilm, findDrawnFilm } from './drawn/draw-drawn-film.ts';
 import { encodeFilm } from './encode-film.ts';
 import { driftingSky, films, shimmerAt } from './films.ts';
 
 /** A window of 1920 by 1080 is covered by this without enlarging. */
-export const width = 1920;
-export const height = 1080;
+const scale = Number(process.env.PICTURE_SCALE ?? 1);
+export const width = Math.round(1920 * scale);
+export const height = Math.round(1080 * scale);
 // Thin leaves against the sky need it.
-const oversampling = 2;
+const oversampling = 1.5;
 const framesPerSecond = 24;
 
 /** Draws one film, of either kind, frame by frame into ffmpeg, with its sound. */
@@ -77,11 +79,31 @@ export async function* renderFrames(name: string, count: number, only = count) {
     const bytes = developFrame(light, w, h, {
       exposure: scene.exposure ?? 1,
       glow: scene.glow ?? 0.08,
+      flare: scene.flare,
     });
-    const pixels = await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
+    const sharpest = await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
       .resize(width, height)
       .raw()
       .toBuffer();
+    const pixels = scene.flare ? await softenCorners(sharpest) : sharpest;
     yield { number, pixels };
   }
+}
+
+/** A lens is sharp in its middle; towards the corners it is a little less so. */
+async function softenCorners(pixels: Buffer): Promise<Buffer> {
+  const soft = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .blur(1.3 * scale)
+    .raw()
+    .toBuffer();
+  const out = Buffer.alloc(pixels.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const away = Math.hypot(x / width - 0.5, y / height - 0.5) / Math.SQRT1_2;
+      const share = smoothstep(0.42, 1, away);
+      const i = (y * width + x) * 3;
+      for (let c = 0; c < 3; c++)
+        out[i + c] = Math.round(pixels[i + c] + (soft[i + c] - pixels[i + c]) * share);
+    }
+  return out;
 }

@@ -6,6 +6,7 @@ import { hallMaterials } from '../families/scenes/hall-materials.ts';
 import type { Hit, Material, Scene, Sky } from '../render/scene.ts';
 import { seaMaterial } from '../scenery/sea.ts';
 import { createSky, type SkyLook } from '../scenery/skies.ts';
+import { smoothstep } from '../surface/field.ts';
 import { createNoise } from '../surface/noise.ts';
 import type { Ambience } from './ambience.ts';
 
@@ -92,28 +93,40 @@ function poolMaterial(phase: number): Material {
     const r = Math.hypot(dx, dz) || 1e-3;
     let sx = 0;
     let sz = 0;
-    const ring =
-      Math.cos(r * 21 - turn * 14 + noise.at(dx * 3, dz * 3) * 1.2) * 0.05 * Math.exp(-r * 0.8);
-    sx += (ring * dx) / r;
-    sz += (ring * dz) / r;
-    for (let i = 0; i < 6; i++) {
-      const a = i * 1.13;
-      const k = 5 + i * 3.1;
+    // What the wind leaves alone lies as glass; where a breath falls it is drawn out and blurred.
+    const breath = 0.25 + 0.75 * smoothstep(-0.2, 0.4, noise.fbm(dx * 0.55 + 4, dz * 0.3 + 1, 3));
+    const ring = Math.cos(r * 21 - turn * 14 + noise.at(dx * 3, dz * 3) * 1.2);
+    sx += (ring * 0.006 * Math.exp(-r * 0.7) * dx) / r;
+    sz += (ring * 0.006 * Math.exp(-r * 0.7) * dz) / r;
+    for (let i = 0; i < 9; i++) {
+      const a = i * 2.13 + 0.4;
+      const k = 4.5 * 1.42 ** i;
+      const seen = Math.max(0, 1 - (hit.size * k) / 2.6);
       const c =
         Math.cos(
           k * (dx * Math.cos(a) + dz * Math.sin(a)) +
-            noise.at(dx * 1.7 + i * 9, dz * 1.7) * 2.4 -
+            noise.at(dx * 1.7 + i * 9, dz * 1.7) * 3.4 -
             turn * (3 + i),
-        ) * 0.011;
+        ) *
+        0.0042 *
+        breath *
+        seen;
       sx += c * Math.cos(a);
       sz += c * Math.sin(a);
     }
+    hit.stir = 0.0035 + 0.0075 * breath;
     hit.nx = sx;
     hit.nz = sz;
     hit.ny = 1;
-    hit.r = 0.006;
-    hit.g = 0.024;
-    hit.b = 0.03;
-    hit.mirror = 0.2;
+    // The floor of the basin, laid with small tiles, seen bent through the water.
+    const [fx, fz] = [hit.x + hit.dx * 0.6 + sx * 1.6, hit.z + hit.dz * 0.6 + sz * 1.6];
+    const [iu, iv] = [Math.floor(fx / 0.14), Math.floor(fz / 0.14)];
+    const joint = Math.min(fx / 0.14 - iu, iu + 1 - fx / 0.14, fz / 0.14 - iv, iv + 1 - fz / 0.14);
+    const tone =
+      0.8 + 0.35 * noise.at(iu * 3.3 + 0.5, iv * 5.1 + 0.5) - smoothstep(0.09, 0.02, joint) * 0.25;
+    hit.r = 0.02 * tone;
+    hit.g = 0.088 * tone;
+    hit.b = 0.092 * tone;
+    hit.mirror = 0.06;
   };
 }

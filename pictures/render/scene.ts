@@ -3,7 +3,7 @@ import type { Cloth } from './cloth.ts';
 import { finish } from './finish.ts';
 import type { Mesh, Vec } from './mesh.ts';
 import { type Camera, rasterise, toView, type View } from './rasterise.ts';
-import { shadeSight } from './shade.ts';
+import { type Reflection, shadeSight } from './shade.ts';
 import { castShadows, type ShadowMap } from './shadow.ts';
 import { gatherSkyLight } from './sky-light.ts';
 
@@ -38,6 +38,8 @@ export type Hit = {
   through: number;
   /** Share of the picture in the scene's level mirror, 0 to 1, at right angles. */
   mirror: number;
+  /** Slope of the mirror's waves that are too small to be seen singly: they blur what is far. */
+  stir: number;
   /** What bare metal sends back of the scene's `surroundings`, by colour, 0 to 1. */
   metalR: number;
   metalG: number;
@@ -87,6 +89,7 @@ export type Scene = {
   isOpen?: (material: number, u: number, v: number) => boolean;
   exposure?: number;
   glow?: number;
+  flare?: number;
   /** Metres of ground around a corner that it darkens. */
   corner?: number;
   shadowSize?: number;
@@ -105,6 +108,7 @@ export async function renderScene(scene: Scene, wide: number, high: number): Pro
   return finish(lightScene(scene, w, h), w, h, width, height, {
     exposure: scene.exposure ?? 1,
     glow: scene.glow ?? 0.08,
+    flare: scene.flare,
   });
 }
 
@@ -144,10 +148,13 @@ function shadowOf(scene: Scene): ShadowMap | null {
   });
 }
 
-function reflectionOf(scene: Scene, view: View, shadow: ShadowMap | null): Float32Array | null {
+function reflectionOf(scene: Scene, view: View, shadow: ShadowMap | null): Reflection | null {
   if (scene.mirror === undefined) return null;
   const below = rasterise(scene.mesh, view, { mirror: scene.mirror, isOpen: scene.isOpen });
-  return shadeSight(scene, view, below, shadow, null, { mirrored: scene.mirror });
+  return {
+    image: shadeSight(scene, view, below, shadow, null, { mirrored: scene.mirror }),
+    depth: below.depth,
+  };
 }
 
 /** A scene lit once, of which single materials can be shaded again: the frames of a film. */

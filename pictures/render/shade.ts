@@ -13,12 +13,17 @@ type Pass = {
   still?: Float32Array;
 };
 
+/** The world as the level mirror shows it, and how far ahead each thing in it is. */
+export type Reflection = { image: Float32Array; depth: Float32Array };
+
+const mirrorTaps = 7;
+
 export function shadeSight(
   scene: Scene,
   view: View,
   sight: Sight,
   shadow: ShadowMap | null,
-  reflection: Float32Array | null,
+  reflection: Reflection | null,
   pass: Pass = {},
 ): Float32Array {
   const { width, height } = view;
@@ -52,6 +57,7 @@ export function shadeSight(
     glowB: 0,
     through: 0,
     mirror: 0,
+    stir: 0,
     metalR: 0,
     metalG: 0,
     metalB: 0,
@@ -97,6 +103,7 @@ export function shadeSight(
       hit.size = depth / view.scale / Math.max(0.12, Math.sqrt(-facing));
       hit.r = hit.g = hit.b = 0.5;
       hit.shine = hit.glowR = hit.glowG = hit.glowB = hit.through = hit.mirror = 0;
+      hit.stir = 0;
       hit.metalR = hit.metalG = hit.metalB = 0;
       hit.rough = 0.5;
       scene.materials[sight.material[i]](hit);
@@ -116,7 +123,7 @@ export function shadeSight(
             hit.y + gy * s,
             hit.z + gz * s,
             sun.soft,
-            ((x * 7 + y * 13) % 16) * 0.39,
+            ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1) * 6.283,
           );
           if (open > 0 && screens.length > 0)
             open *= lightThroughScreens(screens, d, sun.soft * 0.4, hit.x, hit.y, hit.z);
@@ -163,27 +170,11 @@ export function shadeSight(
         const cos = Math.max(0.0, -(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz));
         const edge = (1 - cos) ** 5;
         if (hit.mirror > 0 && reflection) {
-          // The mirror's picture moves where the surface is not level.
           const amount = hit.mirror + (1 - hit.mirror) * edge;
-          const sway = (view.scale * 0.55) / Math.max(1, depth);
-          const sx = Math.max(
-            0,
-            Math.min(
-              width - 1,
-              Math.round(x + (hit.nx * view.right[0] + hit.nz * view.right[2]) * sway * 2.2),
-            ),
-          );
-          const sy = Math.max(
-            0,
-            Math.min(
-              height - 1,
-              Math.round(y + (hit.nx * view.ahead[0] + hit.nz * view.ahead[2]) * sway * 3.5),
-            ),
-          );
-          const j = (sy * width + sx) * 3;
-          r = r * (1 - amount) + reflection[j] * amount;
-          g = g * (1 - amount) + reflection[j + 1] * amount;
-          b = b * (1 - amount) + reflection[j + 2] * amount;
+          lookInMirror(reflection, view, hit, x, y, depth, out);
+          r = r * (1 - amount) + out[0] * amount;
+          g = g * (1 - amount) + out[1] * amount;
+          b = b * (1 - amount) + out[2] * amount;
         } else if (hit.shine > 0) {
           const k = -2 * (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
           const ry = hit.dy + hit.ny * k;
@@ -217,4 +208,56 @@ export function shadeSight(
   }
   if (scene.mist) addMist(scene, view, sight, shadow, image, mirrored);
   return image;
+}
+
+/**
+ * What a stirred mirror shows at a pixel. A slope turns the view by twice its angle, up and down far more than
+ * sideways where it is flat; what stands near the water hardly moves, what is far moves and blurs most.
+ */
+function lookInMirror(
+  { image, depth: depths }: Reflection,
+  view: View,
+  hit: Hit,
+  x: number,
+  y: number,
+  depth: number,
+  out: Float32Array,
+): void {
+  const { width, height, scale, right, ahead } = view;
+  const there = depths[y * width + x];
+  const far =
+    there === Number.POSITIVE_INFINITY ? 1 : Math.max(0.02, Math.min(1, (there - depth) / there));
+  const reach = 2 * scale * far;
+  const flat = Math.min(1, Math.abs(hit.dy) * 1.2 + 0.08);
+  const sideways = hit.nx * right[0] + hit.nz * right[2];
+  const upwards = hit.nx * ahead[0] + hit.nz * ahead[2];
+  const turn = ((x * 73 + y * 179 + ((x * y) % 7) * 31) % 628) / 100;
+  let total = 0;
+  out[0] = out[1] = out[2] = 0;
+  for (let t = 0; t < mirrorTaps; t++) {
+    const wide = hit.stir * Math.sqrt((t + 0.5) / mirrorTaps) * 1.7;
+    const a = turn + t * 2.399963;
+    const px = x + (sideways + Math.cos(a) * wide) * reach * flat;
+    const py = y + (upwards + Math.sin(a) * wide) * reach;
+    const cx = Math.max(0, Math.min(width - 1.001, px));
+    const cy = Math.max(0, Math.min(height - 1.001, py));
+    const x0 = cx | 0;
+    const y0 = cy | 0;
+    const fx = cx - x0;
+    const fy = cy - y0;
+    const j = (y0 * width + x0) * 3;
+    const below = Math.min(height - 1, y0 + 1) * width * 3;
+    const k = below + Math.min(width - 1, x0 + 1) * 3;
+    const l = below + x0 * 3;
+    const m = (y0 * width + Math.min(width - 1, x0 + 1)) * 3;
+    for (let c = 0; c < 3; c++)
+      out[c] += Math.min(
+        6,
+        (image[j + c] * (1 - fx) + image[m + c] * fx) * (1 - fy) +
+          (image[l + c] * (1 - fx) + image[k + c] * fx) * fy,
+      );
+    total++;
+    if (hit.stir === 0) break;
+  }
+  for (let c = 0; c < 3; c++) out[c] /= total;
 }

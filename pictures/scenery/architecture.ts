@@ -1,4 +1,5 @@
 import { add, type Mesh, times, type Vec } from '../render/mesh.ts';
+import { lossAt } from './worn-stone.ts';
 
 /** The shape of an arch: height above the springing at −1…1 of half its width, 1 at the crown. */
 export type ArchShape = (t: number) => number;
@@ -23,7 +24,12 @@ export const lobedArch: ArchShape = (t) => {
 
 export type Bay = { from: number; to: number; spring: number; rise: number; shape: ArchShape };
 
-export type ArcadeMaterials = { face: number; inner: number };
+export type ArcadeMaterials = {
+  face: number;
+  inner: number;
+  /** Metres that the edges of the openings have lost, here more and there less; none when not told. */
+  wear?: number;
+};
 
 /**
  * A wall with arched openings.
@@ -39,7 +45,7 @@ export function arcade(
   height: number,
   thick: number,
   bays: readonly Bay[],
-  { face, inner }: ArcadeMaterials,
+  { face, inner, wear = 0 }: ArcadeMaterials,
 ): void {
   const at = (s: number, y: number, depth: number): Vec =>
     add(add(origin, add(times(along, s), times(back, depth))), [0, y, 0]);
@@ -55,42 +61,94 @@ export function arcade(
       uv,
     );
   };
+  const loss = (s: number, y: number) => {
+    const p = at(s, y, 0);
+    return wear > 0 ? lossAt(p[0], p[1], p[2], wear) : 0;
+  };
+  /** A pier between two openings: its two sides lose unlike. */
+  const pier = (s0: number, s1: number, spring: number, worn: readonly [boolean, boolean]) => {
+    if (wear === 0) return panel(s0, s1, 0, 0);
+    const rows = Math.ceil(spring / 0.06);
+    const ends = Array.from({ length: rows + 1 }, (_, i): [number, number, number] => {
+      const y = (i / rows) * spring;
+      return [y, s0 + (worn[0] ? loss(s0, y) : 0), s1 - (worn[1] ? loss(s1, y) : 0)];
+    });
+    for (let i = 0; i < rows; i++) {
+      const [y0, a0, b0] = ends[i];
+      const [y1, a1, b1] = ends[i + 1];
+      for (const d of [0, thick])
+        mesh.quad(at(a0, y0, d), at(b0, y0, d), at(b1, y1, d), at(a1, y1, d), face, [
+          a0,
+          y0,
+          b0,
+          y0,
+          b1,
+          y1,
+          a1,
+          y1,
+        ]);
+    }
+    const [, a, b] = ends[rows];
+    panel(a, b, spring, spring);
+  };
   let from = 0;
-  for (const bay of bays) {
-    if (bay.from > from) panel(from, bay.from, 0, 0);
+  for (const [k, bay] of bays.entries()) {
+    const foot = bay.spring + bay.rise * bay.shape(1);
+    if (bay.from > from) pier(from, bay.from, foot, [k > 0, true]);
     const half = (bay.to - bay.from) / 2;
-    const steps = 40;
-    const points: [number, number][] = [];
+    const steps = wear > 0 ? 72 : 40;
+    const outline: [s: number, y: number][] = [];
+    const jamb = wear > 0 ? Math.ceil(bay.spring / 0.06) : 1;
+    for (let i = 0; i < jamb; i++) outline.push([bay.from, (i / jamb) * foot]);
     for (let i = 0; i <= steps; i++) {
       const t = -Math.cos((i / steps) * Math.PI);
-      points.push([bay.from + half * (1 + t), bay.spring + bay.rise * bay.shape(t)]);
+      outline.push([bay.from + half * (1 + t), bay.spring + bay.rise * bay.shape(t)]);
     }
-    for (let i = 0; i < steps; i++) {
-      const [s0, y0] = points[i];
-      const [s1, y1] = points[i + 1];
-      panel(s0, s1, y0, y1);
-      mesh.quad(at(s0, y0, 0), at(s0, y0, thick), at(s1, y1, thick), at(s1, y1, 0), inner, [
-        0,
-        i * 0.12,
-        thick,
-        i * 0.12,
-        thick,
-        (i + 1) * 0.12,
-        0,
-        (i + 1) * 0.12,
-      ]);
-    }
-    for (const s of [bay.from, bay.to])
+    for (let i = jamb - 1; i >= 0; i--) outline.push([bay.to, (i / jamb) * foot]);
+    const last = outline.length - 1;
+    // What an edge has lost it has lost on both sides: outward on the face, inward in the opening.
+    const worn = outline.map(([s, y], i) => {
+      const d = loss(s, y);
+      const upright = i < jamb || i > last - jamb;
+      const out: [number, number] = upright
+        ? [s + (i < jamb ? -d : d), y]
+        : i === jamb || i === last - jamb
+          ? [s + (i === jamb ? -d : d), y + d]
+          : [s, y + d];
+      return { s, y, d, out };
+    });
+    let run = 0;
+    for (let i = 0; i < last; i++) {
+      const p = worn[i];
+      const q = worn[i + 1];
+      const upright = i < jamb || i >= last - jamb;
+      if (!upright) panel(p.out[0], q.out[0], p.out[1], q.out[1]);
+      const next = run + Math.hypot(q.s - p.s, q.y - p.y);
       mesh.quad(
-        at(s, 0, 0),
-        at(s, 0, thick),
-        at(s, bay.spring + bay.rise * bay.shape(1), thick),
-        at(s, bay.spring + bay.rise * bay.shape(1), 0),
+        at(p.s, p.y, p.d),
+        at(p.s, p.y, thick - p.d),
+        at(q.s, q.y, thick - q.d),
+        at(q.s, q.y, q.d),
         inner,
+        [0, run, thick, run, thick, next, 0, next],
       );
+      if (wear > 0)
+        for (const [d0, d1, e] of [
+          [p.d, q.d, 0],
+          [thick - p.d, thick - q.d, thick],
+        ])
+          mesh.quad(
+            at(p.out[0], p.out[1], e),
+            at(p.s, p.y, d0),
+            at(q.s, q.y, d1),
+            at(q.out[0], q.out[1], e),
+            face,
+          );
+      run = next;
+    }
     from = bay.to;
   }
-  if (from < length) panel(from, length, 0, 0);
+  if (from < length) pier(from, length, bays.at(-1)?.spring ?? 0, [bays.length > 0, false]);
   mesh.quad(
     at(0, height, 0),
     at(length, height, 0),

@@ -203,7 +203,7 @@ export function brass(hex: string, seed: string): Material {
   };
 }
 
-/** Leaves: two greens by leaf, light through them. `u` carries the leaf's own tone. */
+/** Leaves: two greens by leaf, light through them. `u` carries the leaf's own tone; below 0 it withers, at -1 it is dry. */
 export function leaves(dark: string, light: string, seed: string, through = 0.55): Material {
   const a = parseColour(dark);
   const b = parseColour(light);
@@ -216,6 +216,12 @@ export function leaves(dark: string, light: string, seed: string, through = 0.55
     hit.r = a[0] + (b[0] - a[0]) * t;
     hit.g = a[1] + (b[1] - a[1]) * t;
     hit.b = a[2] + (b[2] - a[2]) * t;
+    if (hit.u < 0) {
+      const dry = Math.min(1, -hit.u * (0.7 + hit.v * 0.6));
+      hit.r += (0.3 - hit.r) * dry;
+      hit.g += (0.19 - hit.g) * dry;
+      hit.b += (0.085 - hit.b) * dry;
+    }
     hit.through = through;
     hit.shine = 0.02;
     hit.rough = 0.4;
@@ -248,9 +254,12 @@ export function stillWater(hex: string, seed: string, ripple: number, scale = 2.
     const e = 0.05;
     const at = (px: number, pz: number) => noise.fbm(px, pz * 1.25, 3);
     const h = at(x, z);
-    hit.nx = ((h - at(x + e, z)) / e) * ripple;
-    hit.nz = ((h - at(x, z + e)) / e) * ripple;
+    // A breath of wind stirs it here and there.
+    const breath = 0.18 + 0.5 * smoothstep(-0.1, 0.45, noise.fbm(hit.x * 0.5 + 4, hit.z * 0.35, 2));
+    hit.nx = ((h - at(x + e, z)) / e) * ripple * breath;
+    hit.nz = ((h - at(x, z + e)) / e) * ripple * breath;
     hit.ny = 1;
+    hit.stir = ripple * breath * 0.7;
     hit.r = r;
     hit.g = g;
     hit.b = b;

@@ -12,33 +12,69 @@ export function palm(
   spread = 2.6,
   fronds = 26,
 ): void {
-  const lean = random.between(-0.14, 0.14) * height;
+  // It leans first and then seeks the light; no stretch of it is straight.
+  const lean = (random.next() < 0.5 ? -1 : 1) * random.between(0.07, 0.17) * height;
   const leanZ = random.between(-0.1, 0.1) * height;
-  const sway = random.between(-0.12, 0.12);
-  const steps = 150;
+  const sway = random.between(-0.14, 0.14);
+  const steps = 220;
   const trunk: Vec[] = Array.from({ length: steps + 1 }, (_, i): Vec => {
     const t = i / steps;
-    const bend = Math.sin(t * Math.PI * 1.4) * sway;
-    return [at[0] + lean * t * t + bend, at[1] + height * t, at[2] + leanZ * t * t + bend * 0.6];
+    const bend = Math.sin(t * Math.PI * 1.4) * sway + Math.sin(t * 9 + sway * 40) * 0.018;
+    const way = 1.5 * t - 0.5 * t * t * t;
+    return [at[0] + lean * way + bend, at[1] + height * t, at[2] + leanZ * way + bend * 0.6];
   });
-  // Each scar is a low step that the next one starts from; the foot is swollen.
-  const scars = height * 9;
+  // Years of plenty left wide rings far apart, dry ones narrow rings close together.
+  const thick = Array.from({ length: 40 }, () => random.between(-0.004, 0.005));
+  const scar = (t: number) =>
+    height * (10.5 * t + 1.5 * t * t + 0.28 * Math.sin(t * 11 + sway * 30));
+  const foot = mesh.vertexCount;
   mesh.tube(
     trunk,
-    (t) =>
-      0.105 * (1 - t * 0.34) +
-      0.1 * Math.max(0, 1 - t / 0.09) ** 2 +
-      0.03 * Math.max(0, (t - 0.93) / 0.07) +
-      (1 - ((t * scars) % 1)) * 0.009,
-    16,
+    (t) => {
+      const part = scar(t) % 1;
+      const year = t * 38;
+      const swell =
+        thick[Math.floor(year)] * (1 - (year % 1)) + thick[Math.floor(year) + 1] * (year % 1);
+      return (
+        0.112 * (1 - t * 0.42) +
+        0.1 * Math.max(0, 1 - t / 0.08) ** 2 +
+        0.035 * Math.max(0, (t - 0.93) / 0.07) +
+        swell +
+        Math.max(0, 1 - part / 0.22) * 0.0035
+      );
+    },
+    20,
     bark,
   );
+  // The bark is told which scar it is at.
+  for (let i = foot; i < mesh.vertexCount; i++)
+    mesh.vertices[i * 8 + 7] = scar(mesh.vertices[i * 8 + 7]);
   const crown = trunk[steps];
+  // Fibre and the stubs of dead leaves hold the crown together.
+  for (let i = 0; i < 9; i++) {
+    const a = i * 2.39996 + random.between(-0.3, 0.3);
+    const long = random.between(0.16, 0.34);
+    const out: Vec = [Math.cos(a) * 0.1, -random.between(0.12, 0.3), Math.sin(a) * 0.1];
+    const root = add(crown, out);
+    mesh.tube(
+      [
+        root,
+        add(root, [Math.cos(a) * long * 0.4, long * 0.7, Math.sin(a) * long * 0.4]),
+        add(root, [Math.cos(a) * long, long * 0.9, Math.sin(a) * long]),
+      ],
+      (t) => 0.035 * (1 - t * 0.6),
+      6,
+      bark,
+    );
+  }
   for (let i = 0; i < 6; i++) nut(mesh, random, crown, i, leaf);
   for (let i = 0; i < fronds; i++) {
     const a = i * 2.39996 + random.between(-0.2, 0.2);
     const lift = 1.2 - (i / fronds) * 1.75 + random.between(-0.12, 0.12);
-    frond(mesh, random, crown, a, lift, spread * random.between(0.85, 1.15), leaf);
+    // The lowest are the oldest: they have turned yellow, then brown.
+    const old = i / fronds;
+    const tone = old > 0.86 ? -random.between(0.35, 1) : random.between(0.15, 0.85) + old * 0.15;
+    frond(mesh, random, crown, a, lift, spread * random.between(0.85, 1.15), leaf, tone);
   }
 }
 
@@ -68,6 +104,7 @@ function frond(
   lift: number,
   length: number,
   material: number,
+  tone: number,
 ): void {
   const out: Vec = [Math.cos(turn), 0, Math.sin(turn)];
   const steps = 40;
@@ -115,7 +152,7 @@ function frond(
             0,
           ]),
         );
-        blade(mesh, root, direction, long, 0.0085 + 0.0025 * length, material);
+        blade(mesh, root, direction, long, 0.0085 + 0.0025 * length, material, tone);
       }
     }
   }
@@ -129,6 +166,7 @@ function blade(
   length: number,
   width: number,
   material: number,
+  tone = 0.5,
 ): void {
   const side = unit(cross(direction, [0, 1, 0.01]));
   const normal = unit(cross(side, direction));
@@ -138,8 +176,8 @@ function blade(
   const first = mesh.vertexCount;
   points.forEach((p, i) => {
     const w = width * [0.5, 1, 0.75, 0.04][i];
-    mesh.vertex(add(p, times(side, w)), normal, 0, i / 3);
-    mesh.vertex(add(p, times(side, -w)), normal, 1, i / 3);
+    mesh.vertex(add(p, times(side, w)), normal, tone, i / 3);
+    mesh.vertex(add(p, times(side, -w)), normal, tone, i / 3);
   });
   for (let i = 0; i < 3; i++) {
     const a = first + i * 2;

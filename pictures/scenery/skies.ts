@@ -53,8 +53,11 @@ export function createSky(look: SkyLook): Sky {
     }
     heap?.(x, y, z, near, out);
     if (look.sun && sunDirection && look.sun.disc > 0) {
-      const disc = smoothstep(0.99986, 0.99994, near) * look.sun.disc;
-      for (let c = 0; c < 3; c++) out[c] += look.sun.colour[c] * disc;
+      // A film burns out around the sun: it has no edge, and white goes over into the air's colour.
+      const away = 1 - near;
+      const core = Math.exp(-away / 0.00014) + 0.09 * Math.exp(-away / 0.0011);
+      const white = 0.3 * look.sun.disc * core;
+      for (let c = 0; c < 3; c++) out[c] += look.sun.colour[c] * look.sun.disc * core + white;
     }
     if (y < 0) {
       const d = Math.min(1, -y * 7);

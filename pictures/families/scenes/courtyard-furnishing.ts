@@ -3,21 +3,31 @@ import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Lamp, Material } from '../../render/scene.ts';
 import { bladePlant, cypress, palm, tree } from '../../scenery/plants.ts';
 import { chair } from '../../scenery/props.ts';
+import { wornBlock } from '../../scenery/worn-stone.ts';
 import type { CourtyardParameters } from './courtyard.ts';
 import { courtyardMaterials as m } from './courtyard-materials.ts';
 
 export function merlons(mesh: Mesh, from: Vec, along: Vec, length: number, material: number): void {
   const step = 0.62;
   for (let s = step / 2; s < length - 0.2; s += step) {
+    // Each was set by hand.
+    const off = Math.sin(s * 37.7) * 0.018;
+    const own = 1 + Math.sin(s * 91.3) * 0.035;
     for (const [w, h0, h1] of [
       [0.4, 0, 0.2],
       [0.24, 0.2, 0.38],
       [0.1, 0.38, 0.5],
     ] as const) {
-      const c: Vec = [from[0] + along[0] * s, from[1], from[2] + along[2] * s];
+      const c: Vec = [from[0] + along[0] * (s + off), from[1], from[2] + along[2] * (s + off)];
       const dx = Math.abs(along[0]) * w * 0.5 + Math.abs(along[2]) * 0.09;
       const dz = Math.abs(along[2]) * w * 0.5 + Math.abs(along[0]) * 0.09;
-      mesh.box([c[0] - dx, c[1] + h0, c[2] - dz], [c[0] + dx, c[1] + h1, c[2] + dz], material);
+      wornBlock(
+        mesh,
+        [c[0] - dx, c[1] + h0 - 0.005, c[2] - dz],
+        [c[0] + dx, c[1] + h1 * own, c[2] + dz],
+        material,
+        0.02,
+      );
     }
   }
 }
@@ -51,7 +61,7 @@ export function plant(
       bladePlant(mesh, random, [at[0], 0.5, at[2]], 0.85, 34, m.leaf, 0.07);
       continue;
     }
-    mesh.box([at[0] - 0.75, 0, at[2] - 0.75], [at[0] + 0.75, 0.16, at[2] + 0.75], m.stone);
+    wornBlock(mesh, [at[0] - 0.75, 0, at[2] - 0.75], [at[0] + 0.75, 0.16, at[2] + 0.75], m.stone);
     mesh.box([at[0] - 0.62, 0, at[2] - 0.62], [at[0] + 0.62, 0.18, at[2] + 0.62], m.earth);
     if (p.planting === 'palms') palm(mesh, random, at, random.between(4.2, 6), m.bark, m.leaf, 2.1);
     else if (p.planting === 'cypress') cypress(mesh, random, at, random.between(4.8, 5.8), m.leaf);

@@ -12,20 +12,12 @@ import {
   pointedArch,
   roundArch,
 } from '../../scenery/architecture.ts';
-import {
-  bark,
-  covered,
-  earth,
-  leaves,
-  marble,
-  plain,
-  plaster,
-  stillWater,
-  wood,
-} from '../../scenery/materials.ts';
+import { bark, earth, leaves, plain, stillWater, wood } from '../../scenery/materials.ts';
 import { type StarGrid, tileCloth } from '../../scenery/ornament-cloth.ts';
 import { seaMaterial } from '../../scenery/sea.ts';
 import { createSky, type SkyLook } from '../../scenery/skies.ts';
+import { flagstones, hewnStone, limewash, oldTiles, palmBark } from '../../scenery/weathered.ts';
+import { wornBlock } from '../../scenery/worn-stone.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { fallRain, hangLamps, merlons, plant, setCircle } from './courtyard-furnishing.ts';
 import { courtyardMaterials as m } from './courtyard-materials.ts';
@@ -59,6 +51,7 @@ export type CourtyardParameters = {
   exposure: number;
   mist?: Scene['mist'];
   glow?: number;
+  flare?: number;
   wet?: number;
   /** Chairs set in a circle around the middle. */
   chairs?: number;
@@ -102,6 +95,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
       arcade(mesh, [x, 0, z0], [0, 0, -1], [way, 0, 0], length, p.wallHeight, 0.45, row, {
         face: m.wall,
         inner: m.inner,
+        wear: 0.014,
       });
     };
     colonnade(0, p.depth);
@@ -127,7 +121,8 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
         [Math.max(inner, back), p.wallHeight - 0.5, z + 0.08],
         ceiling,
       );
-    mesh.box(
+    wornBlock(
+      mesh,
       [Math.min(x - way * 0.18, x + way * 0.5), p.wallHeight, -p.depth],
       [Math.max(x - way * 0.18, x + way * 0.5), p.wallHeight + 0.22, 0.02],
       m.stone,
@@ -141,8 +136,10 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   arcade(mesh, [-half, 0, -p.depth], [1, 0, 0], [0, 0, -1], p.width, p.wallHeight, 0.5, farBays, {
     face: m.wall,
     inner: m.inner,
+    wear: 0.014,
   });
-  mesh.box(
+  wornBlock(
+    mesh,
     [-half - 0.1, p.wallHeight, -p.depth - 0.52],
     [half + 0.1, p.wallHeight + 0.22, -p.depth + 0.18],
     m.stone,
@@ -183,9 +180,9 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
       p.wallHeight,
       0.4,
       bays(p.bays[0] + 2, p.width + 6, 0.45, spring, rise, shape),
-      { face: m.wall, inner: m.inner },
+      { face: m.wall, inner: m.inner, wear: 0.014 },
     );
-    mesh.box([-half - 3, 0, outer - 1.5], [half + 3, 0.55, outer - 1.35], m.stone);
+    wornBlock(mesh, [-half - 3, 0, outer - 1.5], [half + 3, 0.55, outer - 1.35], m.stone);
     mesh.quad(
       [-3000, -7, outer - 4],
       [3000, -7, outer - 4],
@@ -233,7 +230,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
         [w, 0.05, z1],
       ],
     ] as [Vec, Vec][])
-      mesh.box(a, b, m.stone);
+      wornBlock(mesh, a, b, m.stone, 0.01);
     mesh.quad([-w, level, z0], [w, level, z0], [w, level, z1], [-w, level, z1], m.water);
   } else if (p.pool === 'star' || p.pool === 'round') {
     const r = Math.min(p.width, p.depth) * 0.17;
@@ -251,19 +248,19 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   if (p.rain) fallRain(mesh, random, p);
 
   const cloth = tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint);
-  const wallMaterial = plaster(p.wall, `${seed} wall`, 0.45);
   const materials: Material[] = [];
-  materials[m.wall] = wallMaterial;
-  materials[m.inner] = plaster(p.wall, `${seed} inner`, 0.2);
-  materials[m.floor] = marble(p.floor[0], p.floor[1], `${seed} floor`, 0.8, p.wet ?? 0.05);
-  materials[m.tile] = covered(cloth, 1.1, `${seed} tile`, 0.06);
-  materials[m.band] = covered(cloth, 0.44, `${seed} band`, 0.06);
+  materials[m.wall] = limewash(p.wall, `${seed} wall`, { eaves: p.wallHeight, damp: 0.75 });
+  materials[m.inner] = limewash(p.wall, `${seed} inner`, { damp: 0.6, age: 0.7 });
+  materials[m.floor] = flagstones(p.floor[0], `${seed} floor`, p.wet ?? 0.05);
+  materials[m.tile] = oldTiles(cloth, 1.1, `${seed} tile`);
+  materials[m.band] = oldTiles(cloth, 0.44, `${seed} band`);
   materials[m.water] = stillWater('#0b2b30', `${seed} water`, p.ripple);
   materials[m.wood] = wood('#4a2c17', `${seed} wood`);
   materials[m.leaf] = leaves('#16330f', '#5d7c2a', `${seed} leaf`);
-  materials[m.bark] = bark('#8a7763', `${seed} bark`);
+  materials[m.bark] =
+    p.planting === 'palms' ? palmBark('#8f8576', `${seed} bark`) : bark('#8a7763', `${seed} bark`);
   materials[m.sea] = seaMaterial(p.sky, `${seed} sea`);
-  materials[m.stone] = marble('#d9d0c0', '#9a8f80', `${seed} stone`, 0, 0.04);
+  materials[m.stone] = hewnStone('#cfc4b0', `${seed} stone`);
   materials[m.earth] = earth('#4a3828', '#3c4a20', `${seed} earth`);
   materials[m.chair] = wood('#8a5a34', `${seed} chair`, 0.05);
   materials[m.rain] = plain('#c8d2d8');
@@ -293,6 +290,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     castsShadow: (material) => material !== m.sea && material !== m.rain,
     exposure: p.exposure,
     glow: p.glow,
+    flare: p.flare ?? 0.02,
   };
 }
 

@@ -15,7 +15,16 @@ export function createRayCaster(
   const hit: Hit = {
     ...{ x: 0.5, y: 0.5, z: 0.5, nx: 0.5, ny: 0.5, nz: 0.5, u: 0.5, v: 0.5 },
     ...{ dx: 0.5, dy: 0.5, dz: 0.5, size: 0.5, distance: 0.5, r: 0.5, g: 0.5, b: 0.5 },
-    ...{ shine: 0.5, rough: 0.5, glowR: 0.5, glowG: 0.5, glowB: 0.5, through: 0.5, mirror: 0.5 },
+    ...{
+      shine: 0.5,
+      rough: 0.5,
+      glowR: 0.5,
+      glowG: 0.5,
+      glowB: 0.5,
+      through: 0.5,
+      mirror: 0.5,
+      stir: 0,
+    },
     ...{ metalR: 0.5, metalG: 0.5, metalB: 0.5 },
   };
   // The place, and the side of the face itself, not of its curve or of what the material makes of it.
