@@ -22,8 +22,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toCityLine } from '#app/components/visit/address-lines.ts';
 import { toWeekHours } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import type { Translations } from '#app/i18n/translations.ts';
 import { MinuteMemo } from '#app/minute-memo.ts';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
   languageContext,
@@ -38,6 +38,15 @@ import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
 import residenciesEnglish from '#locales/en/residencies.json';
+import type {
+  Collection,
+  Exhibition,
+  Home as HomeContent,
+  NewsItem,
+  Resident,
+  TicketType,
+} from '#services/content-management/contract.ts';
+import type { ObjectCollectionCount } from '#services/object-collection/contract.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -56,15 +65,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const exhibitionMessages = translations.messagesOf('exhibitions', exhibitionsEnglish);
-  const hoursMessages = translations.messagesOf('planYourVisit', hoursEnglish);
-  const [home, clock, exhibitions, whatsOn, news, collections, counts, tickets, residents] =
+  const [home, whatsOn, exhibitions, news, collections, counts, tickets, residents] =
     await Promise.all([
       contentManagement.findHome(language),
-      readMuseumClock(context),
-      optional(contentManagement.listExhibitions(language), []),
       loadOfferings(context),
+      optional(contentManagement.listExhibitions(language), []),
       optional(contentManagement.listNews(language), []),
       optional(contentManagement.listCollections(language), []),
       optional(objectCollection.listCollections(), []),
@@ -72,6 +77,33 @@ export async function loader({ context }: Route.LoaderArgs) {
       optional(contentManagement.listResidents(language), []),
     ]);
   await describePage(context, '/', (_, museum) => toMuseum(museum));
+  const told = { home, exhibitions, news, collections, counts, tickets, residents };
+  const { offerings, clock } = whatsOn;
+  const parts = [...Object.values(told), offerings, clock.settings, clock.timeZone];
+  return madeOf.find(language, clock.instant, parts, () =>
+    tellHome({ ...told, whatsOn }, language, context.get(translationsContext)),
+  );
+}
+
+/** Days of all that is on are counted and dates told once a minute, for every visitor alike. */
+const madeOf = new MinuteMemo<ReturnType<typeof tellHome>>();
+
+interface Told {
+  readonly home: HomeContent | null;
+  readonly whatsOn: Awaited<ReturnType<typeof loadOfferings>>;
+  readonly exhibitions: readonly Exhibition[];
+  readonly news: readonly NewsItem[];
+  readonly collections: readonly Collection[];
+  readonly counts: readonly ObjectCollectionCount[];
+  readonly tickets: readonly TicketType[];
+  readonly residents: readonly Resident[];
+}
+
+function tellHome(told: Told, language: Language, translations: Translations) {
+  const { home, whatsOn, exhibitions, collections, counts } = told;
+  const { clock } = whatsOn;
+  const exhibitionMessages = translations.messagesOf('exhibitions', exhibitionsEnglish);
+  const hoursMessages = translations.messagesOf('planYourVisit', hoursEnglish);
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
   );
@@ -79,7 +111,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const inStudios = findHomeSection(home, 'residencies', 'resident');
   const { states } = translations.messagesOf('residencies', residenciesEnglish);
   const people = (inStudios?.items ?? []).flatMap(({ uid }) => {
-    const resident = residents.find((one) => one.uid === uid);
+    const resident = told.residents.find((one) => one.uid === uid);
     if (!resident) return [];
     const { summary: _, ...entry } = toResidencyEntry(resident, clock.now.date, language, states);
     // Who has left is no longer in the studios, whatever the editors' list says.
@@ -87,7 +119,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // That the others are here is what the list is called.
     return [entry.state === 'current' ? { ...entry, stateLabel: undefined } : entry];
   });
-  const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
+  const admission = told.tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
     hero: home?.hero ?? null,
@@ -97,10 +129,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
     leadImage:
       exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
-    ...nextOn.find(language, clock.instant, [whatsOn.offerings, clock.timeZone], () =>
-      tellNext(whatsOn, language),
-    ),
-    news: news.slice(0, newsShown).map((item) => ({
+    ...tellNext(whatsOn, language),
+    news: told.news.slice(0, newsShown).map((item) => ({
       ...toCardContent(item),
       dateLabel: { text: formatDate(item.publishedOn, language), language },
     })),
@@ -130,9 +160,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-/** The days of all that is on are counted. */
-const nextOn = new MinuteMemo<ReturnType<typeof tellNext>>();
 
 function tellNext(
   { offerings, clock, messages }: Awaited<ReturnType<typeof loadOfferings>>,
