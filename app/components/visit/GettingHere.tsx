@@ -28,22 +28,24 @@ export function GettingHere({ id, of: way }: { id: string; of: WayHere | null })
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <RichTextView of={way.directions} />
-            {way.maps.length > 0 && (
-              <div className={styles.maps} data-print="none">
-                <h3>{messages.map.open}</h3>
-                <ul>
-                  {way.maps.map(({ name, href }) => (
-                    <li key={name}>
-                      <a href={href} target="_blank" rel="noopener noreferrer">
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <p>{messages.map.newWindow}</p>
-              </div>
-            )}
+            <div className={styles.words}>
+              <RichTextView of={way.directions} />
+              {way.maps.length > 0 && (
+                <div className={styles.maps} data-print="none">
+                  <h3>{messages.map.open}</h3>
+                  <ul>
+                    {way.maps.map(({ name, href }) => (
+                      <li key={name}>
+                        <a href={href} target="_blank" rel="noopener noreferrer">
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                  <p>{messages.map.newWindow}</p>
+                </div>
+              )}
+            </div>
           </>
         )}
       </Column>
