@@ -13,9 +13,6 @@ export interface DayCalendarProps {
   readonly address: string;
 }
 
-/** Any day will do. */
-const sampleDay = 12;
-
 /** The next weeks, to choose a day: each with something on is a link. */
 export function DayCalendar({ calendar, closedDays, words, address }: DayCalendarProps) {
   return (
@@ -52,7 +49,7 @@ export function DayCalendar({ calendar, closedDays, words, address }: DayCalenda
         </ol>
         {closedDays && (
           <p className={styles.closed}>
-            <span aria-hidden>{sampleDay}</span> {closedDays}
+            <span aria-hidden /> {closedDays}
           </p>
         )}
         <ClosePanel />

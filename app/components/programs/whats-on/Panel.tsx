@@ -6,13 +6,14 @@ import styles from './Panel.module.css';
 
 export interface PanelProps {
   readonly word: string;
-  /** Of the list. Another one is the answer to what was chosen here, so the panel closes. */
-  readonly address: string;
+  /** Of the list. Another one is the answer to what was chosen here, so the panel closes; absent: it stays. */
+  readonly address?: string;
+  readonly isInSightWhenWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens below its word; one at a time, also without scripts. */
-export function Panel({ word, address, children }: PanelProps) {
+export function Panel({ word, address, isInSightWhenWide, children }: PanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissible(details);
   const answered = useRef(address);
@@ -26,15 +27,23 @@ export function Panel({ word, address, children }: PanelProps) {
     element.open = false;
   }, [address]);
   return (
-    <details ref={details} className={styles.panel} name="whats-on">
+    <details
+      ref={details}
+      className={styles.panel}
+      name="whats-on"
+      data-wide={isInSightWhenWide ? '' : undefined}
+    >
       <summary>{word}</summary>
       {children}
     </details>
   );
 }
 
-/** Ends the sheet of a phone, at hand of the thumb: the way out without a choice. */
-export function ClosePanel() {
+/**
+ * Ends the sheet of a phone, at hand of the thumb.
+ * @param word says what is seen then; absent: that it closes
+ */
+export function ClosePanel({ word }: { word?: string }) {
   const { close } = useMessages('common', english);
   return (
     <button
@@ -46,7 +55,7 @@ export function ClosePanel() {
         panel?.querySelector('summary')?.focus();
       }}
     >
-      {close}
+      {word ?? close}
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
               words={words}
               address={address}
             />
-            <Filters listing={listing} words={words} address={address} />
+            <Filters listing={listing} words={words} />
             <p className={styles.result} role="status">
               {tells.over && `${tells.over} `}
               {fill(choosePlural(words.count, total, language), { count: total })}

@@ -7,8 +7,8 @@ import type { WhatsOnFilters } from './whats-on-filters.ts';
 
 export type WhatsOnWords = (typeof english)['list'];
 
-/** The filters behind the button, in its order. */
-export const filterNames = ['kind', 'audience', 'language', 'access', 'price'] as const;
+/** In their order: those of one line of a wide window stand one after the other. */
+export const filterNames = ['kind', 'audience', 'price', 'language', 'access'] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
