@@ -28,3 +28,15 @@ test('how long places are kept is told with the hour of today, or with the day i
     'Mālama ʻia kou mau wahi a hiki i ka Pōʻalima, 27 Nowemapa, hola 5:41 ahiahi',
   ]);
 });
+
+test('Spanish says one o’clock in the singular, and every other hour in the plural', () => {
+  const clock = { timeZone: 'Pacific/Honolulu', today: { year: 2026, month: 11, day: 26 } };
+  const { hold } = (spanish as unknown as typeof english).reserve;
+  const told = ['T23:05:00Z', 'T20:05:00Z'].map((ends) =>
+    describeEnd(`2026-11-26${ends}`, clock, hold, 'es').replace(/\s/g, ' '),
+  );
+  expect(told).toEqual([
+    'Sus plazas están guardadas hasta la 1:05 p. m.',
+    'Sus plazas están guardadas hasta las 10:05 a. m.',
+  ]);
+});

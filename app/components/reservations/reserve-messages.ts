@@ -1,6 +1,7 @@
 import type english from '#locales/en/tickets.json';
 import type { Lines, Offer, OfferTicket, Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
@@ -64,7 +65,7 @@ export function describeEnd(
 ): string {
   const { date, hour, minute } = toMuseumTime(new Date(expiresAt), timeZone);
   const time = formatTime(hour, minute, language);
-  if (toDateText(date) === toDateText(today)) return fill(until, { time });
+  if (toDateText(date) === toDateText(today)) return fillTime(until, time);
   const day = formatDate(date, language, { withWeekday: true, withYear: false });
   return fill(untilDay, { time: `${day}, ${time}` });
 }

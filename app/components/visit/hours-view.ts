@@ -6,6 +6,7 @@ import {
   hoursOf,
   type OpenState,
 } from '#shared/calendar/opening-hours.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import {
   formatDate,
   formatDateRange,
@@ -264,11 +265,10 @@ export function describeNextChange(
   language: Language,
   messages: HoursMessages,
 ): string {
-  if (state.kind === 'open')
-    return fill(messages.openUntil, { time: timeOf(state.until, language) });
+  if (state.kind === 'open') return fillTime(messages.openUntil, timeOf(state.until, language));
   if (state.kind === 'closed' || state.next.opens === null) return messages.closedNow;
   const time = timeOf(state.next.opens, language);
-  if (state.inDays === 0) return fill(messages.opensToday, { time });
+  if (state.inDays === 0) return fillTime(messages.opensToday, time);
   if (state.inDays === 1) return fill(messages.opensTomorrow, { time });
   const day =
     state.inDays < 7
