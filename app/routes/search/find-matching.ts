@@ -21,9 +21,9 @@ import { orderAsWritten } from './order-as-written.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
-import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
+import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
-import { orNull } from './site-index/site-index.ts';
+import { orNull, type SiteIndex } from './site-index/site-index.ts';
 import { type Hit, isFoundForOthers, toEntryHit, toObjectHit } from './to-hit.ts';
 
 const pageSize = 24;
@@ -171,12 +171,11 @@ async function openIndexes(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const translations = context.get(translationsContext);
   const others = languages.filter((language) => language !== translations.language);
-  const [own, screens, ...rest] = await Promise.all([
-    openSiteIndex(services, translations.language),
+  const [[own, ...rest], screens] = await Promise.all([
+    openSiteIndexes(services, [translations.language, ...others]),
     openScreenIndex(translations),
-    ...others.map((language) => openSiteIndex(services, language)),
   ]);
-  return { own: [own, screens], others: rest };
+  return { own: [own as SiteIndex, screens], others: rest };
 }
 
 /** Typing errors are forgiven on either side only where the other has nothing as it was written. */

@@ -24,14 +24,32 @@ const cachedScreens = new Map<Language, Promise<SiteIndex>>();
  * account (`server/process/warm-search.ts`), or for the first who asks. One that lacks something is built
  * anew after some seconds.
  */
-export async function openSiteIndex(
-  services: Pick<Services, 'contentManagement' | 'pageBuilder'>,
-  language: Language,
-): Promise<SiteIndex> {
-  const [version, builderVersion] = await Promise.all([
-    services.contentManagement.findContentVersion().catch(orNull),
-    services.pageBuilder.findContentVersion().catch(orNull),
+export async function openSiteIndex(services: Sources, language: Language): Promise<SiteIndex> {
+  return openOfVersion(services, language, await readVersions(services));
+}
+
+/** The same of several languages, of one version. */
+export async function openSiteIndexes(
+  services: Sources,
+  languages: readonly Language[],
+): Promise<SiteIndex[]> {
+  const versions = await readVersions(services);
+  return Promise.all(languages.map((language) => openOfVersion(services, language, versions)));
+}
+
+type Sources = Pick<Services, 'contentManagement' | 'pageBuilder'>;
+
+const readVersions = ({ contentManagement, pageBuilder }: Sources) =>
+  Promise.all([
+    contentManagement.findContentVersion().catch(orNull),
+    pageBuilder.findContentVersion().catch(orNull),
   ]);
+
+function openOfVersion(
+  services: Sources,
+  language: Language,
+  [version, builderVersion]: Awaited<ReturnType<typeof readVersions>>,
+): Promise<SiteIndex> {
   const key = [language, version, builderVersion].join(' ');
   const known = cache.get(key);
   if (known) return known;
