@@ -121,6 +121,7 @@ export default function SearchResults({
         <Help query={query} near={matches.near} />
       )}
       {matches && total > 0 && <Results query={query} matches={matches} />}
+      {matches?.nearly && <AllButOne of={matches.nearly} />}
       {start && <WhenWanted piece={startingPoints} of={start} />}
     </>
   );
@@ -186,6 +187,28 @@ function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** What is found without the word that only few objects have. */
+function AllButOne({ of: nearly }: { of: NonNullable<Matches['nearly']> }) {
+  const messages = useMessages('searchResults', english);
+  const { language } = useLanguage();
+  return (
+    <Section width="layout" space="tight" labelledBy="found-nearly">
+      <h2 id="found-nearly" className={styles.near}>
+        {fill(messages.nearly, { word: nearly.lacks })}
+      </h2>
+      <Objects of={nearly.objects} />
+      <p className={styles.explore}>
+        <ArrowLink to={toSearchHref({ words: nearly.words })}>
+          {fill(choosePlural(messages.results, nearly.total, language), {
+            count: formatNumber(nearly.total),
+            words: nearly.words,
+          })}
+        </ArrowLink>
+      </p>
+    </Section>
   );
 }
 

@@ -43,6 +43,7 @@ const page = (items: readonly object[], more: object = {}) => ({
   total: items.length,
   match: 'exact',
   didYouMean: null,
+  understood: [],
   facets: {},
   ...more,
 });
@@ -54,7 +55,7 @@ let version = 0;
 /** A museum with one artist and one object; what a test does not name is empty. */
 function createContext(
   contentManagement: object = {},
-  searchObjects: () => Promise<unknown> = async () => page([object]),
+  searchObjects: (query: { words: string }) => Promise<unknown> = async () => page([object]),
   isSearchEnabled = true,
   terms: Partial<
     Record<'listMakers' | 'listSubjects' | 'suggestObjects', () => Promise<unknown>>
@@ -249,6 +250,31 @@ test('objects that have only some of the words do not count, and help where noth
   const { total, near } = await find(context, 'q=unicorn+horn');
   expect(total).toBe(0);
   expect(near).toMatchObject([{ id: 'demo-1' }]);
+});
+
+test('where few objects have all words, those stand below that lack the one no label states', async () => {
+  const part = (word: string, without: string) => ({ kind: 'word', text: word, without });
+  const understood = [part('star', 'tile rim'), part('tile', 'star rim'), part('rim', 'star tile')];
+  const other = { ...object, id: 'demo-2', title: { en: 'Cross tile' } };
+  const search = async (query: { words: string }) =>
+    query.words === 'star tile' ? page([other, object]) : page([object], { understood });
+  const { nearly, total } = await find(createContext({}, search), 'q=star+tile+rim');
+  expect(nearly).toMatchObject({
+    lacks: 'rim',
+    words: 'star tile',
+    total: 2,
+    objects: [{ id: 'demo-2' }],
+  });
+  expect(nearly?.objects).toHaveLength(1);
+  const alone = await find(createContext({}, search), 'q=star+tile');
+  expect(alone.nearly).toBeNull();
+  expect(total).toBeGreaterThan(0);
+  const quoted = understood.map((one) => ({ ...one, kind: 'phrase' }));
+  const strict = await find(
+    createContext({}, async () => page([object], { understood: quoted })),
+    'q=star+tile+rim',
+  );
+  expect(strict.nearly).toBeNull();
 });
 
 test('a likely spelling is told where nothing was found', async () => {

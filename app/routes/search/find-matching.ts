@@ -15,6 +15,7 @@ import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
+import { findNearly, type Nearly } from './find-nearly.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
@@ -45,6 +46,10 @@ export interface Matches {
   readonly didYouMean: string | null;
   /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
+  /** When few objects have all words: those that lack one of them. */
+  readonly nearly:
+    | (Omit<Nearly, 'objects'> & { readonly objects: readonly ObjectCardContent[] })
+    | null;
   /** Nothing is written just so: these are a typing error away. */
   readonly isForgiven: boolean;
   /** The words hold nothing that could be looked for. */
@@ -74,6 +79,9 @@ export async function findMatching(
   ]);
   const found = rankEntries([...site.own, terms], site.others, parsed, clock);
   const { entries: asRanked, objectCount, isSimilar } = choose(found, objects);
+  const isOfObjects = query.kind === 'all' || query.kind === 'objects';
+  const nearly =
+    isOfObjects && objectCount > 0 ? await findNearly(objectCollection, objects) : null;
   const areWhole = withoutEndings.includes(translations.language);
   const entries = areWhole ? orderAsWritten(asRanked, query.words) : asRanked;
   const counts = searchKinds.map((kind) => ({
@@ -149,6 +157,7 @@ export async function findMatching(
       total === 0 && objects?.match === 'partial'
         ? toCards(objects.items.slice(0, nearSize), translations)
         : [],
+    nearly: nearly && { ...nearly, objects: toCards(nearly.objects, translations) },
     isForgiven: isSimilar,
     isUnreadable: false,
     jumpTo: findJump(query, objects?.items ?? []),
@@ -163,7 +172,14 @@ export const noMatches: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
   ...{ hits: [], objects: [], near: [], unavailable: [] },
-  ...{ pages: 1, didYouMean: null, jumpTo: null, isForgiven: false, isUnreadable: false },
+  ...{
+    pages: 1,
+    didYouMean: null,
+    nearly: null,
+    jumpTo: null,
+    isForgiven: false,
+    isUnreadable: false,
+  },
 };
 
 /** The visitor's language, with the screens' own words; the others, for what is said there only. */

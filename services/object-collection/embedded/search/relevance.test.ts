@@ -161,6 +161,8 @@ describe('How words were understood', () => {
     ['iznki tile', 'iznik tile'],
     ['maker:hokusu', 'maker:hokuju'],
     ['tulpis', 'tulips'],
+    // The other words are written as most objects have them.
+    ['iznick tlie', 'iznik tile'],
   ])('%s is similar to %s', (words, didYouMean) => {
     expect(understand(words)).toEqual({ match: 'similar', didYouMean });
   });

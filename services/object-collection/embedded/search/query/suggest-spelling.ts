@@ -1,4 +1,4 @@
-import { expandWord } from '#shared/search/expand-word.ts';
+import { expandWord, fit } from '#shared/search/expand-word.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import { tier } from '../index/record-words.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -40,6 +40,13 @@ export function suggestSpelling(
       const term = likely[Math.min(attempt, likely.length - 1)];
       if (term !== undefined) chosen.set(word, term);
     }
+    // A text with an error in it is written anew as a whole, names as most objects have them.
+    if (chosen.size > 0) {
+      for (const word of words) {
+        const usual = chosen.has(word) ? undefined : findUsualSpelling(index, word);
+        if (usual !== undefined) chosen.set(word, usual);
+      }
+    }
     const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
     const corrected = replaceWords(text, terms);
     const again = corrected === text ? null : understand(corrected);
@@ -71,6 +78,18 @@ function listLikely(index: SearchIndex, word: string): number[] {
     .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
     .slice(0, maxTries)
     .map(({ term }) => term);
+}
+
+/** The spelling of a name that most objects have; undefined where it is written as some have it. */
+function findUsualSpelling(index: SearchIndex, word: string): number | undefined {
+  const { ranges, isSimilar } = expandWord(index, word, false, 'where-needed');
+  if (isSimilar || ranges.length === 0 || ranges.some((range) => range.fit !== fit.spelling))
+    return;
+  const terms = ranges.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => from + at),
+  );
+  const count = (term: number) => index.postingCounts[term] as number;
+  return terms.reduce((usual, term) => (count(term) > count(usual) ? term : usual));
 }
 
 function countTerms(index: SearchIndex, from: number, to: number): number {
