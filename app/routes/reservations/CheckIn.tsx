@@ -18,6 +18,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatTime } from '#shared/dates/format-dates.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
@@ -44,9 +45,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         moment: formatMoment(offer, slot, clock.timeZone, messages, language),
         isCancelled: found.isCancelled,
         expected: formatCount(messages.checkIn.expected, found.expected, language),
-        printed: fill(messages.checkIn.printed, {
-          time: formatTime(clock.now.hour, clock.now.minute, language),
-        }),
+        printed: fillTime(
+          messages.checkIn.printed,
+          formatTime(clock.now.hour, clock.now.minute, language),
+        ),
         entries: found.entries.map((entry) => ({
           code: entry.code,
           name: entry.name,

@@ -1,4 +1,5 @@
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
 import { byLanguage, type Language } from '#shared/languages/languages.ts';
 import type { PreviewWords } from '../../pages/shown-preview.ts';
@@ -40,7 +41,7 @@ const words: Readonly<Record<Language, ShownWords>> = {
       `El sitio tal como será el ${when}; la búsqueda y las plazas que quedan son las de ahora.`,
     draftAt: (when) =>
       `Un borrador, en el sitio tal como será el ${when}; la búsqueda y las plazas que quedan son las de ahora.`,
-    at: (date, time) => `${date} a las ${time}`,
+    at: (date, time) => `${date} ${fillTime('a las {time}', time)}`,
     end: 'Terminar la vista previa',
     refused: 'Esto es una vista previa. No se ha enviado nada.',
     none: {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf, type OpenState } from '#shared/calendar/opening-hours.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -108,9 +109,9 @@ function describeState(
     const { hour, minute } = toClock(minutes ?? 0);
     return formatTime(hour, minute, language);
   };
-  if (state.kind === 'open') return fill(hours.openUntil, { time: timeOf(state.until) });
+  if (state.kind === 'open') return fillTime(hours.openUntil, timeOf(state.until));
   const time = timeOf(state.next.opens);
-  if (state.inDays === 0) return fill(hours.opensToday, { time });
+  if (state.inDays === 0) return fillTime(hours.opensToday, time);
   const day = formatDate(state.next.date, language, { withYear: false, withWeekday: true });
-  return fill(hours.opensOn, { day, time });
+  return fill(fillTime(hours.opensOn, time), { day });
 }
