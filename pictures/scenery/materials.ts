@@ -7,7 +7,7 @@ import { createNoise, type Noise } from '../surface/noise.ts';
 const texel = new Float32Array(4);
 
 /** Fine detail fades where a pixel is larger than it. */
-function fade(hit: Hit, detail: number): number {
+export function fade(hit: Hit, detail: number): number {
   return Math.max(0, 1 - hit.size / detail);
 }
 
@@ -20,7 +20,7 @@ function planar(hit: Hit): [number, number] {
       : [hit.x, hit.y];
 }
 
-function tilt(hit: Hit, noise: Noise, scale: number, strength: number): void {
+export function tilt(hit: Hit, noise: Noise, scale: number, strength: number): void {
   const k = strength * fade(hit, 0.7 / scale);
   if (k <= 0) return;
   hit.nx += noise.at(hit.x * scale + 3.1, hit.y * scale + hit.z * scale * 0.7) * k;

@@ -2,10 +2,8 @@ import type { Cloth } from '../render/cloth.ts';
 import type { Hit, Material } from '../render/scene.ts';
 import { parseColour } from '../surface/colour.ts';
 import { smoothstep } from '../surface/field.ts';
-import { createNoise, type Noise } from '../surface/noise.ts';
-
-/** Fine detail fades where a pixel is larger than it. */
-const fade = (hit: Hit, detail: number) => Math.max(0, 1 - hit.size / detail);
+import { createNoise } from '../surface/noise.ts';
+import { fade, tilt } from './materials.ts';
 
 /** A place on a wall, a floor or a block; walls that face each other do not wear alike. */
 function planar(hit: Hit): [number, number] {
@@ -13,18 +11,6 @@ function planar(hit: Hit): [number, number] {
   return Math.abs(hit.nx) > Math.abs(hit.nz)
     ? [hit.z + Math.sign(hit.nx) * 37, hit.y]
     : [hit.x + Math.sign(hit.nz) * 71, hit.y];
-}
-
-function tilt(hit: Hit, noise: Noise, scale: number, strength: number): void {
-  const k = strength * fade(hit, 0.7 / scale);
-  if (k <= 0) return;
-  hit.nx += noise.at(hit.x * scale + 3.1, hit.y * scale + hit.z * scale * 0.7) * k;
-  hit.ny += noise.at(hit.z * scale + 7.7, hit.x * scale + hit.y * scale * 0.3) * k;
-  hit.nz += noise.at(hit.y * scale + 1.3, hit.z * scale + hit.x * scale * 0.5) * k;
-  const l = 1 / Math.hypot(hit.nx, hit.ny, hit.nz);
-  hit.nx *= l;
-  hit.ny *= l;
-  hit.nz *= l;
 }
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
