@@ -131,7 +131,13 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
   );
 }
 
-function Offer({ of: { price, places, action, hint }, title }: { of: RowOffer; title: string }) {
+function Offer({
+  of: { price, places, action, hint, next },
+  title,
+}: {
+  of: RowOffer;
+  title: string;
+}) {
   const { language } = useLanguage();
   if (!price && !places && !action && !hint) return null;
   return (
@@ -144,6 +150,7 @@ function Offer({ of: { price, places, action, hint }, title }: { of: RowOffer; t
         )}
         {places && <span data-few={places.isFew ? '' : undefined}>{places.text}</span>}
         {hint && <span>{hint}</span>}
+        {next && <SiteLink link={next.link}>{next.text}</SiteLink>}
       </p>
       {action && (
         <SiteLink

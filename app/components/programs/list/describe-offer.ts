@@ -33,6 +33,8 @@ export interface OfferMessages {
     /** In place of tickets on a day on which there is no admission. */
     readonly houseClosed: string;
     readonly waitingList: string;
+    /** Of what is full: "Next with room: {when}". */
+    readonly nextWithRoom: string;
     readonly noReservation: string;
     /** Of what admission is enough for. */
     readonly noLimit: string;
@@ -65,6 +67,8 @@ export interface RowOffer {
   readonly hint: string | null;
   /** Nobody else can come, unless somebody gives places back. */
   readonly isSoldOut?: boolean;
+  /** When there is room again, of what is full. */
+  readonly next?: { readonly text: string; readonly link: ItemLink };
 }
 
 /** What the service of reservations says of dated times, by their ids. */

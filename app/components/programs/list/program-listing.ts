@@ -18,6 +18,7 @@ import {
   type SlotsById,
   toSlotId,
 } from './describe-offer.ts';
+import { tellNext } from './tell-next.ts';
 
 export type AnyProgram = ProgramEvent | PublicProgram;
 
@@ -63,6 +64,16 @@ export function toProgramItem(
   const slot = time ? slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone)) : undefined;
   const isSoldOut = slot ? slot.state === 'sold-out' : (time?.isFullyBooked ?? false);
   const content = toCardContent(program);
+  const hasRoom = (other: ProgramTime) => {
+    const state = slots?.get(toSlotId(program.uid, other.startsAt, clock.timeZone))?.state;
+    const isFree = state ? state === 'open' || state === 'few' : !other.isFullyBooked;
+    return isFree && !other.isCancelled && !isPast(other, clock.instant);
+  };
+  const offer = isOff(program, time)
+    ? offerInstead(program, others > 0, messages)
+    : describeOffer(program, time, slot ?? null, clock, language, messages);
+  const isFull =
+    time !== null && isSoldOut && !isOff(program, time) && !isPast(time, clock.instant);
   return {
     ...content,
     // What is over is no day that the page can be about.
@@ -80,9 +91,20 @@ export function toProgramItem(
       others > 0 && others <= maxOtherDates
         ? fill(choosePlural(messages.otherDates, others, language), { count: others })
         : null,
-    offer: isOff(program, time)
-      ? offerInstead(program, others > 0, messages)
-      : describeOffer(program, time, slot ?? null, clock, language, messages),
+    offer: isFull
+      ? {
+          ...offer,
+          ...tellNext(
+            time,
+            program.times,
+            hasRoom,
+            ({ startsAt }) => toDatedHref(program.href, startsAt, clock.timeZone),
+            clock,
+            language,
+            messages,
+          ),
+        }
+      : offer,
   };
 }
 

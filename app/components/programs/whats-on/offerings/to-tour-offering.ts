@@ -7,6 +7,7 @@ import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { toTicketsHref } from '../../../reservations/tickets-href.ts';
 import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
+import { tellNext } from '../../list/tell-next.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
@@ -22,6 +23,7 @@ export function toTourOffering(
 ): Offering {
   const { clock, language, messages, slots } = options;
   const { now, timeZone, settings } = clock;
+  const toClockText = (startsAt: string) => toSlotId(ticket.uid, startsAt, timeZone).slice(-5);
   const length = (ticket.durationMinutes ?? 60) * 60_000;
   // Its weekly schedule is good for as long as places can be reserved.
   const days = listOpenDays(now.date, toDaysAhead(settings) + 1, clock);
@@ -46,13 +48,14 @@ export function toTourOffering(
         ];
       }),
   );
+  times.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
   return {
     id: ticket.id,
     kinds: ['tour'],
     audiences: [],
     access: [],
     price: 'paid',
-    times: times.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    times,
     toRow: (time) => {
       const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
       const offered = slot ? describeSlot(slot, language, messages) : null;
@@ -90,6 +93,19 @@ export function toTourOffering(
             },
             hint: null,
           }),
+          ...(time && slot?.state === 'sold-out'
+            ? tellNext(
+                time,
+                // Who came for a language finds the next tour in it.
+                times.filter(({ languages }) => languages[0] === time.languages[0]),
+                ({ isOpen }) => isOpen,
+                ({ startsAt, date }) =>
+                  toTicketsHref(ticket.uid, toDateText(date), toClockText(startsAt)),
+                clock,
+                language,
+                messages,
+              )
+            : {}),
         },
       };
     },
