@@ -39,9 +39,15 @@ const wholeFacets = [
   { facet: toFacetNumber('culture'), place: tier.label, bonus: 40 },
 ];
 
-/** Values whose words these are, and no others. */
+/** Values of those facets whose words these are, and no others. */
 function listWhole(index: SearchIndex, words: readonly string[]): number[] {
-  const isWhole = (value: number) => index.values.at(value).split('-').length === words.length;
+  const { facetStarts } = index.facts;
+  const isWhole = (value: number) =>
+    // Most values with a word are titles of collections or names, which need not be read for it.
+    wholeFacets.some(
+      ({ facet }) =>
+        value >= (facetStarts[facet] as number) && value < (facetStarts[facet + 1] as number),
+    ) && index.values.at(value).split('-').length === words.length;
   if (words.length > 1) return listValuesWith(index, words).filter(isWhole);
   const found: number[] = [];
   for (const { from, to } of expandWord(index, words[0] as string, false, 'exact').ranges) {
