@@ -86,12 +86,12 @@ export function ProductFacts({
       )}
       {shop && !isSoldOut ? (
         <div className={styles.buy}>
-          <ButtonLink link={shop.link} kind="plain">
-            {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
-          </ButtonLink>
           {!isListed && (
             <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
           )}
+          <ButtonLink link={shop.link} kind="plain">
+            {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
+          </ButtonLink>
         </div>
       ) : (
         <div className={styles.buy}>

@@ -9,6 +9,7 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import english from '#locales/en/shop.json';
+import { type HouseContact, HouseWays } from './HouseWays.tsx';
 import { ItemRequestForm } from './ItemRequestForm.tsx';
 import { ProductFacts } from './ProductEntry.tsx';
 import styles from './ProductPage.module.css';
@@ -17,11 +18,13 @@ import type { ProductView } from './shop-categories.ts';
 /** One thing of the shop whole, and the form to ask for it. */
 export function ProductPage({
   of: product,
+  house,
   token,
   answer,
   reference,
 }: {
   of: ProductView;
+  house: HouseContact;
   token: string;
   answer: FormAnswer | undefined;
   /** Of what was asked; null: the form is shown. */
@@ -46,6 +49,7 @@ export function ProductPage({
         <Column span={5} start={8}>
           <div className={styles.text}>
             <ProductFacts of={product} />
+            <HouseWays of={house} about={product.title.text} />
             <RichTextView of={product.description} />
             <p>
               <ArrowLink to="/shop">{messages.request.back}</ArrowLink>

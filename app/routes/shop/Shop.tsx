@@ -15,6 +15,7 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
@@ -27,6 +28,7 @@ import { toProduct } from '#app/structured-data/to-product.ts';
 import english from '#locales/en/shop.json';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/Shop';
+import { HouseWays } from './HouseWays.tsx';
 import { ProductEntry } from './ProductEntry.tsx';
 import './ProductPage.module.css';
 import styles from './Shop.module.css';
@@ -40,9 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('shop', english);
-  const [page, products, token, thanks] = await Promise.all([
+  const [page, products, { settings }, token, thanks] = await Promise.all([
     contentManagement.findListingPage('shop', language),
     contentManagement.listProducts(language),
+    readMuseumClock(context),
     context.get(formGuardContext).sharedToken(),
     findThanks(request, context, kind),
   ]);
@@ -62,6 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         }
       : header.head,
     product,
+    house: { email: settings?.email ?? null, phone: settings?.phone ?? null },
     token,
     reference: thanks?.reference ?? null,
     categories: product ? [] : listShopCategories(products, messages),
@@ -91,7 +95,7 @@ export const meta = pageMeta;
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('shop', english);
-  const { header, categories, product, token, reference } = loaderData;
+  const { header, categories, product, house, token, reference } = loaderData;
   const products = categories.flatMap((category) => category.products);
   const hosts = [...new Set(products.flatMap(({ shop }) => shop?.host ?? []))];
   if (product) {
@@ -100,6 +104,7 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
         piece={productPage}
         key={product.id}
         of={product}
+        house={house}
         token={token}
         answer={actionData}
         reference={reference}
@@ -125,6 +130,9 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
             {fill(messages.elsewhereOnce, { host })}
           </p>
         ))}
+        <p className={styles.own}>
+          <a href="#house">{messages.house.title}</a>
+        </p>
       </ListingTop>
       {categories.length === 0 && (
         <Section>
@@ -146,13 +154,14 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
-      {header.intro && (
-        <Section width="layout" space="tight">
-          <Column span={8} start={5}>
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
+          <div className={styles.end}>
             <RichTextView of={header.intro} size="quiet" />
-          </Column>
-        </Section>
-      )}
+            <HouseWays of={house} />
+          </div>
+        </Column>
+      </Section>
     </>
   );
 }
