@@ -47,6 +47,15 @@ test.each([
   expect(plain(formatTime(0, 0, language))).toBe(midnight);
 });
 
+test('no line ends within a time; within a range only behind the dash, between two halves of the day in words', () => {
+  for (const language of ['en', 'es', 'haw'] as const) {
+    for (const hour of [0, 10, 12, 17]) expect(formatTime(hour, 30, language)).not.toContain(' ');
+    const range = formatTimeRange({ hour: 10, minute: 0 }, { hour: 17, minute: 0 }, language);
+    expect(range.split(' ')).toHaveLength(language === 'haw' ? 2 : 1);
+    expect(range).not.toMatch(/ –/);
+  }
+});
+
 test('a range of times says the half of the day once where it can', () => {
   expect(plain(formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'en'))).toBe(
     '2–4 pm',

@@ -176,8 +176,8 @@ export function formatTimeRange(
 const clockOf = (hour: number, minute: number) =>
   `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
 
-/** What stands before a time; in a list of times, once above them. */
-export const timePrefix = (language: Language): string => (language === 'haw' ? 'hola ' : '');
+/** What stands before a time and on its line; in a list of times, once above them. */
+export const timePrefix = (language: Language): string => (language === 'haw' ? 'hola\u00a0' : '');
 
 /** No-break spaces keep the half of the day beside its hour. */
 function suffixOf(hour: number, language: Language): string {

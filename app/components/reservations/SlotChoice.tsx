@@ -31,6 +31,7 @@ export function SlotChoice({
       {(ahead.length > 0 ? ahead : day.slots).map((slot) => {
         const face = (
           <>
+            {slot.before && <span className="visually-hidden">{slot.before}</span>}
             <span className="slot-hour">{slot.time}</span>{' '}
             {slot.language && (
               <span className="slot-language">

@@ -175,6 +175,7 @@ describe('the calendar', () => {
       slots: [
         {
           id: 'house-tour@2026-12-01T10:30',
+          before: '',
           time: '10:30\u00a0am',
           language: { text: 'Spanish', language: 'en' },
           word: 'Sold out',
@@ -251,4 +252,17 @@ test('weekdays in Hawaiian, which begin alike, are counted', () => {
     'P6',
   ]);
   expect(view?.weekdays[0]?.long).toBe('Lāpule');
+});
+
+test('a time to choose in Hawaiian is short to see and whole to hear', () => {
+  const view = toCalendarView(availability, {
+    language: 'haw',
+    messages: english.reserve,
+    day: '2026-12-01',
+    toHref: toTicketsHref,
+  });
+  expect(view?.day?.slots[0]).toMatchObject({
+    before: 'hola\u00a0',
+    time: '10:30\u00a0kakahiaka',
+  });
 });

@@ -4,6 +4,7 @@ import {
   formatShortMonth,
   formatShortWeekday,
   formatWeekday,
+  timePrefix,
 } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
@@ -96,6 +97,8 @@ export interface DayView {
 
 export interface SlotView {
   readonly id: string;
+  /** What is said before the time, and not seen: it would stand in every one of them. */
+  readonly before: string;
   readonly time: string;
   readonly language: LocalizedText | null;
   readonly word: string;
@@ -307,7 +310,8 @@ function toDayView(
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
     slots: day.slots.map((slot) => ({
       id: slot.id,
-      time: formatStartTime(slot.time, language),
+      before: timePrefix(language),
+      time: formatStartTime(slot.time, language, ''),
       language: chooseText(slot.language, language),
       word: toSlotWord(slot, messages, language),
       state: slot.state,

@@ -17,10 +17,10 @@ export type ReserveMessages = (typeof english)['reserve'];
 export const formatCount = (forms: PluralForms, count: number, language: Language): string =>
   fill(choosePlural(forms, count, language), { count });
 
-/** HH:MM of the museum's clock. */
-export function formatStartTime(time: string, language: Language): string {
+/** HH:MM of the museum's clock. @param prefix what stands before it, where that is not the language's own */
+export function formatStartTime(time: string, language: Language, prefix?: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return formatTime(hour, minute, language);
+  return formatTime(hour, minute, language, prefix);
 }
 
 /** When a visit is, in the museum's zone. */

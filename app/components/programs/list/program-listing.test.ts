@@ -54,17 +54,19 @@ test('what is full says when there is room again, and leads there', () => {
   const row = toProgramItem(toProgram(times), first, clock, 'en', english, slots);
   expect(row.status).toBe('Sold out');
   expect(row.offer?.next).toEqual({
-    text: 'Next with room: Fri, Dec\u00a011, 6–7\u00a0pm',
+    text: 'Next with room: Fri, Dec\u00a011, 6–\u20607\u00a0pm',
     link: { href: '/whats-on/events/lamps?day=2026-12-11', isExternal: false, text: null },
   });
   const inSpanish = toProgramItem(toProgram(times), first, clock, 'es', spanish, slots);
-  expect(inSpanish.offer?.next?.text).toMatch(/^Próxima con plazas: Vie 11\sdic, 6–7\sp\.\sm\.$/);
+  expect(inSpanish.offer?.next?.text).toMatch(
+    /^Próxima con plazas: Vie 11\sdic, 6–\u20607\sp\.\sm\.$/,
+  );
 });
 
 test('of the same day it says the hours alone; nothing where there is none', () => {
   const full = at('2026-11-27', 15, { isFullyBooked: true });
   const tell = (times: readonly ProgramTime[]) =>
     toProgramItem(toProgram(times), full, clock, 'en', english, null).offer?.next?.text;
-  expect(tell([full, at('2026-11-27', 18)])).toBe('Next with room: 6–7\u00a0pm');
+  expect(tell([full, at('2026-11-27', 18)])).toBe('Next with room: 6–\u20607\u00a0pm');
   expect(tell([full, at('2026-12-04', 18, { isFullyBooked: true })])).toBeUndefined();
 });
