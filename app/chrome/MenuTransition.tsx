@@ -5,9 +5,6 @@ import { leaveMenu, menuLeavingEvent, playsMenuTransition } from './menu-transit
 
 type Phase = 'initial' | 'animate' | 'exit';
 
-/** React warns of layout effects on the server, where there is nothing to measure. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * The white panel of a menu page: it slides in while the bar fades down when the visitor comes from
  * a page that is no menu page, and stands at once between menu pages and on the way back. Escape closes it.
@@ -21,7 +18,7 @@ export function MenuTransition({ children }: { children: ReactNode }) {
   const [phase, setPhase] = useState<Phase>('animate');
   const [slidesIn, setSlidesIn] = useState(false);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     // Once per arrival: an effect that is run again must not find that it has been here already.
     if (decision.current?.pathname !== pathname) {
       decision.current = { pathname, plays: !isReturn && playsMenuTransition() };

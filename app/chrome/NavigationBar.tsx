@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
@@ -115,7 +115,8 @@ export function NavigationBar({
 function useIsOverPage(path: string): boolean {
   const last = useRef<string | null>(null);
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  // Before the page is shown: a button that comes or goes a moment later flashes.
+  useLayoutEffect(() => {
     const from = last.current;
     last.current = path;
     if (from === path) return;
