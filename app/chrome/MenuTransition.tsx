@@ -18,6 +18,7 @@ export function MenuTransition({ children }: { children: ReactNode }) {
   const [phase, setPhase] = useState<Phase>('animate');
   const [slidesIn, setSlidesIn] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way is asked for at the arrival only
   useLayoutEffect(() => {
     // Once per arrival: an effect that is run again must not find that it has been here already.
     if (decision.current?.pathname !== pathname) {

@@ -1,6 +1,7 @@
+import { Localized } from '#app/components/text/Localized.tsx';
 import type { Resident } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { artistCrop } from './ArtistCard.tsx';
+import { artistCrop, hasPortrait } from './ArtistCard.tsx';
 import { Card } from './Card.tsx';
 import type { CardProps } from './card-content.ts';
 
@@ -20,7 +21,11 @@ export function ResidentCard({
       ratio="square"
       crop={artistCrop}
       label={resident.stateLabel}
-      facts={[resident.discipline, resident.country]}
+      craft={
+        !hasPortrait(resident.image) &&
+        resident.discipline && <Localized of={resident.discipline} />
+      }
+      facts={[hasPortrait(resident.image) ? resident.discipline : null, resident.country]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useMessages, usePageLanguage } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
@@ -43,6 +43,8 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** Set where the text beside it says the same: screen readers pass it over. */
   readonly isDecoration?: boolean;
+  /** Set large on a ground of pattern instead, of a person who has no portrait. */
+  readonly craft?: ReactNode;
   /** A detail page's own picture: that of its card becomes it on the way there. */
   readonly isShared?: boolean;
 }
@@ -86,7 +88,11 @@ export function Picture(props: PictureProps) {
       data-focus={focus}
       data-shared-picture={props.isShared ? '' : undefined}
     >
-      {!picture || hasFailed ? (
+      {props.craft ? (
+        <span className={styles.plate}>
+          <span>{props.craft}</span>
+        </span>
+      ) : !picture || hasFailed ? (
         <NoPicture message={label} isDecoration={isDecoration} />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
+import { artistCrop, hasPortrait } from '#app/components/cards/ArtistCard.tsx';
 import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
@@ -29,7 +29,7 @@ export const ResidentList = ({
             </CardLink>
           </h3>
           <p className={styles.facts}>
-            {[resident.discipline, resident.country].map(
+            {[hasPortrait(resident.image) && resident.discipline, resident.country].map(
               (fact) =>
                 fact && (
                   <span key={fact.text}>
@@ -39,13 +39,17 @@ export const ResidentList = ({
             )}
           </p>
         </div>
-        <div className={styles.portrait}>
+        <div className={styles.portrait} data-craft={hasPortrait(resident.image) ? undefined : ''}>
           <Picture
             of={resident.image}
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 768px) 30vw, 6rem"
             isPriority={isPriority}
+            craft={
+              !hasPortrait(resident.image) &&
+              resident.discipline && <Localized of={resident.discipline} />
+            }
           />
         </div>
         {resident.summary && (
