@@ -1,5 +1,6 @@
 import type english from '#locales/en/whatsOn.json';
 import { formatDate } from '#shared/dates/format-dates.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { toQuery } from '../list/program-filters.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
@@ -18,7 +19,7 @@ const path = '/whats-on';
 export const toWhatsOnHref = (filters: WhatsOnFilters, changed: Partial<WhatsOnFilters>): string =>
   path + toQuery({ ...filters, page: 1, ...changed });
 
-/** The words for a value of a filter; the value itself, where there are none. */
+/** The words for a value of a filter, which begin large also where a language's name does not; the value itself, where there are none. */
 export function nameChoice(name: FilterName, value: string, words: WhatsOnWords): string {
   const names: Readonly<Record<string, string>> = {
     kind: words.kinds,
@@ -27,7 +28,7 @@ export function nameChoice(name: FilterName, value: string, words: WhatsOnWords)
     access: words.accessKinds,
     price: words.prices,
   }[name];
-  return names[value] ?? value;
+  return capitalize(names[value] ?? value);
 }
 
 /** "What’s on: this weekend, workshops, 2": every address has a title of its own. */
