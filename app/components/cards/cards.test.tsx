@@ -49,6 +49,21 @@ test.each([
 });
 
 test.each([
+  ['/images/people/loom-of-light.webp', true],
+  ['/images/scenes/kapa-watermark.webp', false],
+])(
+  'a resident shown by %s has the craft instead of a picture: %s, and says it once',
+  (src, isPlate) => {
+    const image = { src, width: 600, height: 600, alt: text('Two initials'), dominantColor: null };
+    showPiece(
+      <ResidentCard of={{ ...item('resident'), image, discipline: text('Film'), country: null }} />,
+    );
+    expect(screen.getAllByText('Film')).toHaveLength(1);
+    expect(screen.queryByRole('img') === null).toBe(isPlate);
+  },
+);
+
+test.each([
   [1, 4],
   [2, 2],
   [3, 3],
