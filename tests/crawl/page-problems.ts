@@ -101,7 +101,7 @@ export function listRepeatedPictures(address: string, { pictures }: ReadPage): s
     const led = new Set(
       shown
         .filter((one) => one && !/\?collection=|\.mp4$|^mailto:|^https:/.test(one))
-        .map((one) => one?.replace(/\?(view=\d+|day=[\d-]+)|#.*$/g, '')),
+        .map((one) => one?.replace(/[?&](view=\d+|day=[\d-]+|by=[\d:%A]+)|#.*$/g, '')),
     );
     const isOneThing = led.size === 1 && shown.every((one) => one !== null);
     const isOneWork =

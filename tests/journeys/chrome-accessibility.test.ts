@@ -21,7 +21,7 @@ for (const language of languages) {
 
     if (isSmall({ viewport })) {
       await page.locator('header a[role="button"]').click();
-      await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
       expect(await findViolations(page), 'menu open').toEqual([]);
     }
   });

@@ -89,7 +89,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
     switch (kind === null && sent.text(intentField)) {
       case 'release':
         await reservations.releaseHold(params.hold);
-        return sent.goTo('/tickets');
+        return sent.goTo('/tickets?done=released');
       case 'extend': {
         const answer = await reservations.extendHold(params.hold);
         return answer.outcome === 'held'

@@ -88,6 +88,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         toHref: toTicketsHref,
       }),
     isUnavailable: availability === null,
+    released: searchParams.get('done') === 'released' ? messages.reserve.hold.released : null,
     token,
   };
   // A day that was asked for tells what is left at this moment; the page without one is cached as others are.
@@ -132,12 +133,19 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
-  const { header, rules, groups, calendar, isUnavailable, token } = loaderData;
+  const { header, rules, groups, calendar, isUnavailable, released, token } = loaderData;
   const messages = useMessages('tickets', english);
   const { title: planTitle } = useMessages('planYourVisit', plan);
   return (
     <>
       <ListingTop of={header} kind="desk" />
+      {released && (
+        <Section width="layout" space="none">
+          <p className={styles.released} role="status">
+            {released}
+          </p>
+        </Section>
+      )}
       {(calendar || isUnavailable) && (
         <WhenWanted
           piece={reservePlaces}
