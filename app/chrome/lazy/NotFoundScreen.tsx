@@ -24,10 +24,11 @@ export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
   const { title, text } = isGone ? messages.gone : messages;
   const { search } = useMessages('navigationMenu', englishMenu).actions;
   const localPath = useLocalPath();
-  const hasSearch = useRouteLoaderData<typeof rootLoader>('root')?.isSearchEnabled ?? true;
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const hasSearch = root?.isSearchEnabled ?? true;
   return (
     <div className={styles.screen} data-ground="deep">
-      <title>{title}</title>
+      <title>{[title, root?.siteName].filter(Boolean).join(' – ')}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.inner}>
         <p className={styles.label}>{isGone ? 410 : 404}</p>
