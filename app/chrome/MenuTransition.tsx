@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import styles from './MenuTransition.module.css';
 import { leaveMenu, menuLeavingEvent, playsMenuTransition } from './menu-transition.ts';
@@ -35,7 +35,7 @@ export function MenuTransition({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => setPhase('exit');
     const closeOnEscape = (event: KeyboardEvent) => {
       if (
