@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Translations } from '#app/i18n/translations.ts';
 import { createRequestContext } from '#app/request-context.ts';
@@ -9,7 +10,9 @@ import english from '#locales/en/search.json';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { toPageBuilderSite } from '#server/services/build-page-builder.ts';
 import { parseSettings } from '#server/settings/settings.ts';
+import { thesaurusSchema } from '#services/object-collection/embedded/search/query/thesaurus-schema.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
+import { Thesaurus } from '#shared/search/thesaurus.ts';
 import { openGuard } from './setup/open-guard.ts';
 import { localeFiles, openContent, origin, type SiteContent } from './setup/render-site.ts';
 
@@ -22,6 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
+const thesaurus = new Thesaurus(
+  thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8'))),
+);
 const pageLanguages = createPageLanguages(localeFiles);
 
 async function createContext(language: Language) {
@@ -32,6 +38,7 @@ async function createContext(language: Language) {
       publicOrigin: origin,
       isSearchEnabled: true,
       hasDemoNotice: true,
+      readThesaurus: async () => thesaurus,
       timeZone: settings.timeZone,
       pageBuilder: toPageBuilderSite(settings),
     },
@@ -355,4 +362,49 @@ describe('A question about the visit is answered above what is found', () => {
       expect(await answerVisitQuestion(context, words)).toBeNull();
     }
   });
+});
+
+describe('What a visitor asks is answered, and each of the first hits shows the word', () => {
+  const asked: Readonly<Record<Language, readonly string[]>> = {
+    en: [
+      ...['opening hours', 'price', 'parking', 'bus', 'toilets', 'wheelchair', 'cafe', 'kids'],
+      ...['wifi', 'lost property', 'photography', 'membership', 'closed today', 'stroller'],
+      ...['luggage lockers', 'senior discount', 'donate', 'jobs', 'tonight', 'guided tour'],
+    ],
+    es: [
+      ...['horario', 'precio', 'estacionamiento', 'aparcamiento', 'autobús', 'baños'],
+      ...['silla de ruedas', 'cafetería', 'niños', 'wifi', 'objetos perdidos', 'fotografía'],
+      ...['hacerse socio', 'cerrado hoy', 'empleo', 'esta noche', 'visita guiada'],
+    ],
+    haw: [
+      ...['hola', 'uku', 'kaʻa', 'kaʻa ʻōhua', 'lumi hoʻopau pilikia', 'noho huila', 'mea ʻai'],
+      ...['keiki', 'wifi', 'nā mea i haule', 'paʻi kiʻi', 'lālā', 'pani ʻia i kēia lā'],
+    ],
+  };
+  const all = languages.flatMap((language) =>
+    asked[language].map((words) => [language, words] as const),
+  );
+  test.each(all)('%s: %s', async (language, words) => {
+    const { hits, total, isForgiven } = await find(language, words);
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    // With an answer nothing else is shown where typing errors had to be forgiven.
+    const shown = answer && isForgiven ? [] : hits.slice(0, 5);
+    const silent = shown.filter(
+      ({ title, summary, detail }) =>
+        ![title, summary, detail?.name].some((text) => text?.pieces.some((one) => one.isFound)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+    expect(Boolean(answer) || (total > 0 && !isForgiven)).toBe(true);
+  });
+});
+
+test('a work is found by one of its details, which is named and leads to its place', async () => {
+  const { hits } = await find('en', 'blue iznik dish rim');
+  expect(hits[0]?.id).toBe('demo-0018');
+  expect(hits[0]?.detail?.href).toBe(
+    '/objects/demo-0018/dish-with-three-bunches-of-grapes#detail-1',
+  );
+  expect(hits[0]?.detail?.name.pieces.map(({ text }) => text).join('')).toBe(
+    'The rim: wave and rock',
+  );
 });

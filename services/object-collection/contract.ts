@@ -376,11 +376,14 @@ export interface ObjectSummary {
 
 export interface FoundIn {
   readonly field: (typeof foundFields)[number];
-  /** Of a field the whole; of a text about the object the words around. */
+  /** Of a field the whole, of a detail its name; of a text about the object the words around. */
   readonly text: TextByLanguage;
+  /** Of a detail its number among those of the object, from 1. */
+  readonly number?: number | undefined;
 }
 
 export const foundFields = [
+  'detail',
   'type',
   'material',
   'technique',

@@ -231,7 +231,7 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'visitorGuidelines',
       keywords: {
-        en: ['rules', 'bags', 'food', 'dogs'],
+        en: ['rules', 'bags', 'food', 'dogs', 'luggage', 'lost property'],
         es: ['normas', 'bolsos', 'comida', 'perros'],
         haw: ['lula', 'ʻeke', 'meaʻai', 'ʻīlio'],
       },

@@ -1,12 +1,15 @@
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/searchResults.json';
 import styles from './HitList.module.css';
 import type { Hit, MarkedText } from './to-hit.ts';
 
 /** The results as a list to read: kind, title, the place of the words, date. */
 export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?: boolean }) {
+  const messages = useMessages('searchResults', english);
   return (
     <ul className={styles.list} data-people={isPeople ? '' : undefined}>
       {hits.map((hit) => (
@@ -30,6 +33,13 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
             {hit.summary && (
               <p className={styles.summary}>
                 <Marked of={hit.summary} />
+              </p>
+            )}
+            {hit.detail && (
+              <p className={styles.detail}>
+                <ArrowLink to={hit.detail.href}>
+                  {messages.detail} <Marked of={hit.detail.name} />
+                </ArrowLink>
               </p>
             )}
             {hit.date && (

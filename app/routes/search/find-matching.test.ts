@@ -438,7 +438,7 @@ test('makers are asked for by their name without the question around it', async 
   expect(listMakers).toHaveBeenCalledWith(expect.objectContaining({ containing: 'turner' }));
 });
 
-test('a work’s title is shown in the reader’s language, and in no other that has the words', async () => {
+test('a title in a third language is shown for its own words, and not for their translation', async () => {
   const jar = { ...object, title: { en: 'Jar with scrolls', haw: 'Ipu polū' } };
   const context = createContext({}, async () => page([jar]));
   context.set(siteContext, {
@@ -448,5 +448,7 @@ test('a work’s title is shown in the reader’s language, and in no other that
   } as never);
   const shown = async (query: string) => (await find(context, `q=${query}&kind=all`)).hits;
   expect(await shown('blue')).toMatchObject([{ summary: null }]);
-  expect(await shown('polū')).toMatchObject([{ title: { language: 'en' }, summary: null }]);
+  expect(await shown('polū')).toMatchObject([
+    { title: { language: 'en' }, summary: { language: 'haw' } },
+  ]);
 });

@@ -25,7 +25,7 @@ import { showPicturesOnce } from './show-pictures-once.ts';
 import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull, type SiteIndex } from './site-index/site-index.ts';
-import { type Hit, isFoundForOthers, toEntryHit, toObjectHit } from './to-hit.ts';
+import { type Hit, isFoundForOthers, isSeenIn, toEntryHit, toObjectHit } from './to-hit.ts';
 
 const pageSize = 24;
 /** Shown where nothing has all words. */
@@ -127,8 +127,10 @@ export async function findMatching(
       }
       const object = read.get(place.object);
       if (!object) return [];
-      const isLast = isFoundForOthers(object, isWanted, translations.language);
-      return [{ hit: toObjectHit(object, isWanted, isAsWritten, translations), isLast }];
+      const hit = toObjectHit(object, isWanted, isAsWritten, translations);
+      const isLast =
+        isFoundForOthers(object, isWanted, translations.language) || (areWhole && !isSeenIn(hit));
+      return [{ hit, isLast }];
     });
     // What only readers of other languages can see the words in ends the page.
     return hits.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ hit }) => hit);

@@ -13,7 +13,11 @@ export interface MarkedPiece {
 }
 
 /** Whether a folded word of a text is one of those that were searched for. */
-export type WordTest = (folded: string) => boolean;
+export interface WordTest {
+  (folded: string): boolean;
+  /** Other names of several words, folded: "Wi-Fi" for who typed wifi. */
+  readonly phrases?: readonly (readonly string[])[];
+}
 
 const snippetBefore = 60;
 const snippetLength = 180;
@@ -59,20 +63,44 @@ export function toWordTest(
   };
   // Texts of a page have a few hundred words, and most of them again and again.
   const known = new Map<string, boolean>();
-  return (folded) => {
+  const test = (folded: string) => {
     const before = known.get(folded);
     if (before !== undefined) return before;
     const found = isWanted(folded);
     known.set(folded, found);
     return found;
   };
+  return Object.assign(test, { phrases: clauses.flatMap(listPhrases) });
 }
 
+const listNames = ({ meanings }: TermClause) => [
+  ...(meanings?.same ?? []),
+  ...(meanings?.narrower ?? []),
+];
+
 /** Other names of a term that are one word. */
-const listNameKeys = ({ meanings }: TermClause): string[] =>
-  [...(meanings?.same ?? []), ...(meanings?.narrower ?? [])].flatMap(([word, ...others]) =>
+const listNameKeys = (clause: TermClause): string[] =>
+  listNames(clause).flatMap(([word, ...others]) =>
     word !== undefined && others.length === 0 ? toNameKey(word) : [],
   );
+
+const listPhrases = (clause: TermClause) => listNames(clause).filter(({ length }) => length > 1);
+
+/** The words of a text as they are written, and whether each was searched for. */
+function testWords(text: string, isWanted: WordTest) {
+  const words = [...listWrittenWords(text)].map((word) => ({
+    ...word,
+    folded: foldWords(word.text),
+  }));
+  const found = words.map(({ folded }) => folded.some(isWanted));
+  for (const phrase of isWanted.phrases ?? []) {
+    for (let at = 0; at + phrase.length <= words.length; at++) {
+      const isHere = phrase.every((one, step) => words[at + step]?.folded.join('') === one);
+      if (isHere) found.fill(true, at, at + phrase.length);
+    }
+  }
+  return words.map((word, at) => ({ ...word, isFound: found[at] === true }));
+}
 
 /** Cuts a text so that the words that were found can be marked. */
 export function markWords(text: string, isWanted: WordTest): MarkedPiece[] {
@@ -84,9 +112,9 @@ export function markWords(text: string, isWanted: WordTest): MarkedPiece[] {
     else pieces.push({ text: part, isFound });
   };
   let reached = 0;
-  for (const { text: word, start, end } of listWrittenWords(text)) {
+  for (const { text: word, start, end, isFound } of testWords(text, isWanted)) {
     add(text.slice(reached, start), false);
-    add(word, foldWords(word).some(isWanted));
+    add(word, isFound);
     reached = end;
   }
   add(text.slice(reached), false);
@@ -99,9 +127,8 @@ export function cutSnippet(
   isWanted: WordTest,
 ): LocalizedText | null {
   for (const { text, language } of texts) {
-    for (const { text: word, start } of listWrittenWords(text)) {
-      if (foldWords(word).some(isWanted)) return { text: cutAround(text, start), language };
-    }
+    const first = testWords(text, isWanted).find(({ isFound }) => isFound);
+    if (first) return { text: cutAround(text, first.start), language };
   }
   return null;
 }

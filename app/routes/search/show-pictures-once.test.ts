@@ -4,6 +4,7 @@ import type { Hit } from './to-hit.ts';
 
 const hit = (id: string, kind: Hit['kind'], src: string | null): Hit => ({
   ...{ id, kind, href: `/${id}`, label: null, summary: null, date: null, status: null },
+  detail: null,
   title: { language: 'en', pieces: [] },
   image: src === null ? null : { ...size, src },
 });

@@ -6,7 +6,9 @@ import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
+import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import { translateLabel } from '#shared/collection/maker-attribution.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import {
   defaultLanguage,
   type Language,
@@ -39,6 +41,8 @@ export interface Hit {
   /** Cancelled, sold out, over. */
   readonly status: string | null;
   readonly image: Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
+  /** The detail of a work that has the words, with its place on the work's page. */
+  readonly detail: { readonly href: string; readonly name: MarkedText } | null;
 }
 
 const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText => ({
@@ -79,6 +83,7 @@ export function toEntryHit(
     date: time?.date ? { text: time.date, language: translations.language } : null,
     status: time?.status ?? null,
     image: entry.image,
+    detail: null,
   };
 }
 
@@ -95,12 +100,29 @@ function findSnippet(
     ...(isElsewhere ? [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])] : []),
     ...foundIn.also,
   ].filter(isForReader);
-  const found = cutSnippet(short, isWanted);
-  if (!found) return cutSnippet(foundIn.texts.filter(isForReader), isWanted);
   const { summary } = entry;
-  if (isElsewhere || summary?.language !== found.language) return found;
-  return { text: `${found.text} – ${summary.text}`, language: found.language };
+  const withSummary = (found: LocalizedText) =>
+    isElsewhere || summary?.language !== found.language
+      ? found
+      : { text: `${found.text} – ${summary.text}`, language: found.language };
+  const name = cutSnippet(short, isWanted);
+  if (name) return withSummary(name);
+  const passage = cutSnippet(foundIn.texts.filter(isForReader), isWanted);
+  // A word on a button says nothing alone.
+  if (passage) return passage.text.length > shortText ? passage : withSummary(passage);
+  // Another name of it, which stands nowhere on the page.
+  const also = cutSnippet(
+    entry.keywords.map((text) => ({ text, language: entry.title.language })),
+    isWanted,
+  );
+  return also && withSummary({ ...also, text: capitalize(also.text) });
 }
+
+const shortText = 40;
+
+/** Whether a word that was searched for stands in the entry. */
+export const isSeenIn = ({ title, summary, detail }: Hit): boolean =>
+  [title, summary, detail?.name ?? null].some(hasFound);
 
 /** Whether the words stand in texts for readers of other languages alone. */
 export function isFoundForOthers(
@@ -109,7 +131,11 @@ export function isFoundForOthers(
   language: Language,
 ): boolean {
   const isForReader = (one: string) => isRead(one, language);
-  if (found.some(({ text }) => Object.keys(text).some(isForReader))) return false;
+  const isTold = ({ field, text }: (typeof found)[number]) =>
+    field === 'detail'
+      ? markWords(chooseText(text, language)?.text ?? '', isWanted).some(({ isFound }) => isFound)
+      : Object.keys(text).some(isForReader);
+  if (found.some(isTold)) return false;
   const titles = Object.entries(title).map(([one, text]) => ({ language: one, text }));
   const has = (texts: readonly LocalizedText[]) => cutSnippet(texts, isWanted) !== null;
   if (has(titles.filter((one) => isForReader(one.language)))) return false;
@@ -138,23 +164,42 @@ export function toObjectHit(
     .map(([one, text]) => ({ text, language: one }))
     .filter((one) => isRead(one.language, language));
   const other = hasFound(title) ? null : cutSnippet(others, isAsWritten);
+  const detail = object.found?.find(({ field }) => field === 'detail');
+  const detailText = detail && chooseText(detail.text, language);
+  const detailName = detailText ? mark(detailText, isWanted) : null;
   const [found] = sayFound(
-    object.found,
+    object.found?.filter(({ field }) => field !== 'detail'),
     language,
     translations.messagesOf('exploreTheCollection', exploreEnglish),
   );
   // A word that only begins so is another one in Hawaiian, and nothing there is marked.
   const isTold = found && (!withoutEndings.includes(language) || hasFound(mark(found, isWanted)));
-  const below = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
+  const label = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
+  const isSeen = [title, detailName, label && mark(label, isWanted)].some(hasFound);
+  const below = isSeen ? label : (findAnywhere(object, isAsWritten) ?? label);
+  const href = `/objects/${object.id}/${object.slug}`;
   return {
     id: object.id,
     kind: 'objects',
-    href: `/objects/${object.id}/${object.slug}`,
+    href,
     label: { text: kinds.object, language },
     title,
     summary: below && mark(below, isWanted),
     date: chooseText(object.date, language),
     status: null,
     image,
+    detail:
+      detailName && hasFound(detailName)
+        ? { href: `${href}#${toDetailAnchor(detail?.number)}`, name: detailName }
+        : null,
   };
 }
+
+/** What is found for readers of another language shows them the word there. */
+const findAnywhere = ({ title, found = [] }: ObjectSummary, isWanted: WordTest) =>
+  cutSnippet(
+    [title, ...found.map(({ text }) => text)].flatMap((texts) =>
+      Object.entries(texts).map(([language, text]) => ({ text, language })),
+    ),
+    isWanted,
+  );

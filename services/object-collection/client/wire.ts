@@ -44,7 +44,13 @@ const summary = z
     date: textByLanguage.nullable(),
     image: image.nullable(),
     found: z
-      .array(z.object({ field: z.enum(foundFields), text: textByLanguage }))
+      .array(
+        z.object({
+          field: z.enum(foundFields),
+          text: textByLanguage,
+          number: z.int().min(1).optional().describe('Of a detail its number, from 1.'),
+        }),
+      )
       .optional()
       .describe(
         'Of the first results of a search by words: where words stand that title, date and makers do not say.',

@@ -3,6 +3,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
+import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import styles from './ObjectDetails.module.css';
 import type { DetailView } from './object-view.ts';
 
@@ -24,8 +25,8 @@ export function ObjectDetails({ of: details, onShow }: ObjectDetailsProps) {
         {messages.title}
       </h2>
       <ol className={styles.details}>
-        {details.map((detail) => (
-          <li key={detail.name.text}>
+        {details.map((detail, index) => (
+          <li key={detail.name.text} id={toDetailAnchor(index + 1)}>
             {detail.cut && (
               <a
                 href={detail.cut.large}

@@ -64,8 +64,9 @@ export async function buildSiteIndex(
     if (byKey.has(entry.key)) continue;
     byKey.set(entry.key, entry);
     builder.add([
-      [entry.title.text, ...toStrings(entry.trades)],
-      [...toStrings(entry.also), entry.summary?.text ?? '', ...entry.keywords],
+      // Who asks for jobs means the page of careers as if it were called so.
+      [entry.title.text, ...toStrings(entry.trades), ...entry.keywords],
+      [...toStrings(entry.also), entry.summary?.text ?? ''],
       toStrings(entry.texts),
     ]);
     if (performance.now() - since < turn) continue;

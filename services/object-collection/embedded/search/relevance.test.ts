@@ -123,6 +123,10 @@ describe('First of all', () => {
     ['lajvardina', 'demo-0006'],
     ['Qurʾān leaf', 'sample-90.3'],
     ['bridge', 'sample-1994.21.4'],
+    // By the name of a detail
+    ['blue iznik dish rim', 'demo-0018'],
+    ['plato azul de iznik borde', 'demo-0018'],
+    ['pā polū iznik kaʻe', 'demo-0018'],
   ])('%s', (words, id) => {
     expect(findIds(words)[0]).toBe(id);
   });

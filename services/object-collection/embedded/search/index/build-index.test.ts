@@ -77,6 +77,13 @@ const telling = [
     originalTitle: { text: 'كاسة مملوكية', language: 'ar' },
     date: { display: { en: 'c. 1330–1360' }, earliest: 1330, latest: 1360 },
     materials: [{ en: 'brass' }, { en: 'silver' }],
+    details: [
+      {
+        name: { en: 'The rim' },
+        text: { en: 'A worn edge.' },
+        ...{ left: 1, top: 1, width: 9, height: 9 },
+      },
+    ],
   }),
 ];
 
@@ -84,7 +91,7 @@ const telling = [
 test('an index that holds something else than before has another format', () => {
   const bytes = new Uint8Array(build(telling, null).buffer);
   expect({ indexFormat, held: hash('sha256', bytes, 'base64url').slice(0, 12) }).toEqual({
-    indexFormat: 8,
-    held: 'EKEfwJV8XCly',
+    indexFormat: 9,
+    held: 'eYLdp2yOjZRF',
   });
 });

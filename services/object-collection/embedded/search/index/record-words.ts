@@ -12,7 +12,7 @@ const maxWordLength = 60;
 
 /**
  * The texts by which an object is found, as lists of folded words, in three steps of weight: its
- * titles; what a card or label says; everything else. Each list is one field in one language, so
+ * titles; what a card, a label or the name of a detail says; everything else. Each list is one field in one language, so
  * that a phrase does not reach from one into the next.
  */
 export function toRecordWords(record: ObjectRecord): string[][][] {
@@ -40,6 +40,7 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
       ...[record.dynasties, record.reigns, record.periods, record.styles].flatMap(allOf),
       ...record.motifs,
       ...(record.subjects ?? []).flatMap(({ terms }) => allOf(terms)),
+      ...(record.details ?? []).flatMap(({ name }) => all(name)),
     ]),
     toWords([
       record.id,
@@ -54,6 +55,7 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
         ...all(inscription.translation),
       ]),
       ...record.images.flatMap((image) => all(image.caption)),
+      ...(record.details ?? []).flatMap(({ text }) => all(text)),
     ]),
   ];
 }

@@ -64,7 +64,6 @@ const otherWords: readonly (readonly [string, ColorName])[] = [
   ['purpura', 'purple'],
   ['rosado', 'pink'],
   ['rosada', 'pink'],
-  ['cafe', 'brown'],
   ['uliuli', 'blue'],
   ['lenalena', 'yellow'],
 ];

@@ -52,3 +52,34 @@ test('a color that is only seen is told', () => {
   if (!dish) throw new Error('no dish');
   expect(say('blue iznik dish', dish)?.map(({ field }) => field)).toContain('color');
 });
+
+const rim = { left: 30, top: 11, width: 40, height: 15 };
+const dish = toTestRecord({
+  id: 'dish',
+  title: { en: 'Dish with grapes' },
+  place: { en: 'Iznik, Türkiye' },
+  description: { en: 'A reply to a Chinese dish, with a rim of its own.' },
+  details: [
+    {
+      ...rim,
+      name: { en: 'Three bunches' },
+      text: { en: 'Each grape is one dab within its line.' },
+    },
+    { ...rim, name: { en: 'The rim: wave and rock' }, text: { en: 'Foam from Ming porcelain.' } },
+  ],
+});
+
+test('the detail that has a word leads, with its number', () => {
+  expect(say('iznik dish rim', dish)).toEqual([
+    { field: 'detail', text: { en: 'The rim: wave and rock' }, number: 2 },
+    { field: 'place', text: { en: 'Iznik, Türkiye' } },
+  ]);
+  expect(say('dish foam', dish)).toEqual([
+    {
+      field: 'detail',
+      text: { en: 'The rim: wave and rock: Foam from Ming porcelain.' },
+      number: 2,
+    },
+  ]);
+  expect(say('iznik dish', dish)?.map(({ field }) => field)).toEqual(['place']);
+});

@@ -2,6 +2,7 @@ import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
 import { languages } from '#shared/languages/languages.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { cutWords, foldLetters, foldWords } from '#shared/search/fold-text.ts';
+import { toNameKey } from '#shared/search/name-key.ts';
 import type { FoundIn } from '../../../contract.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import type { SearchClause, UnderstoodWords } from '../query/understand-words.ts';
@@ -30,13 +31,19 @@ export function toFoundSayer({
     card.push(...record.makers.map(({ name }) => name));
     const unsaid = tests.filter((test) => !card.some((text) => has(text, test)));
     if (unsaid.length === 0) return [];
-    const said = new Map<TextByLanguage, FoundIn>();
     const labels = listLabels(record);
-    const untold = unsaid.filter((test) => {
-      const found = labels.find(({ text }) => hasAny(text, test));
-      if (found) said.set(found.text, found);
-      return !found;
-    });
+    const stated = new Map(
+      unsaid.flatMap((test) => {
+        const found = labels.find(({ text }) => hasAny(text, test));
+        return found ? [[test, found]] : [];
+      }),
+    );
+    // A detail leads: it is a place to look at, where a label is a word.
+    const detail = findDetail(record, unsaid, (test) => !stated.has(test));
+    const said = new Map<TextByLanguage, FoundIn>();
+    if (detail) said.set(detail.found.text, detail.found);
+    for (const { text, ...found } of stated.values()) said.set(text, { ...found, text });
+    const untold = unsaid.filter((test) => !stated.has(test) && !detail?.meets(test));
     for (const test of said.size < maxSaid ? untold : []) {
       // One sentence may have two of the words.
       const isTold = [...said.values()].some(({ text }) => hasAny(text, test));
@@ -58,7 +65,9 @@ interface WordsTest {
 function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest {
   const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])];
   return {
-    mayHave: (letters) => names.some(([first = '']) => letters.includes(first)),
+    // Its beginning, since its end may be that of a plural.
+    mayHave: (letters) =>
+      names.some(([first = '']) => letters.includes(first.slice(0, Math.max(3, first.length - 2)))),
     find(text) {
       for (const name of names) {
         const at = text.findIndex((_, index) =>
@@ -82,9 +91,12 @@ function has(text: string, test: WordsTest): boolean {
 const hasAny = (text: TextByLanguage, test: WordsTest): boolean =>
   Object.values(text).some((one) => has(one, test));
 
-/** Long enough, a word may go on: "tulip" is met by "tulips". */
+/** Long enough, a word may go on: "tulip" is met by "tulips", and these by it. */
 const isWord = (one: string | undefined, wanted: string): boolean =>
-  one === wanted || (wanted.length > 2 && Boolean(one?.startsWith(wanted)));
+  one === wanted ||
+  (one !== undefined &&
+    wanted.length > 2 &&
+    (one.startsWith(wanted) || toNameKey(one) === toNameKey(wanted)));
 
 function listLabels(record: ObjectRecord): FoundIn[] {
   const list = (
@@ -116,6 +128,39 @@ function listLabels(record: ObjectRecord): FoundIn[] {
   ];
 }
 
+/**
+ * The detail that has most of the words, its name before its text. One is told for its name, or for a
+ * word that no label says.
+ */
+function findDetail(
+  { details = [] }: ObjectRecord,
+  tests: readonly WordsTest[],
+  isUnstated: (test: WordsTest) => boolean,
+) {
+  const met = details.slice(0, maxTexts).map(({ name, text }, at) => {
+    const named = tests.filter((test) => hasAny(name, test));
+    const all = tests.filter((test) => named.includes(test) || (text && hasAny(text, test)));
+    const isTold = named.length > 0 || all.some(isUnstated);
+    const worth = isTold ? 2 * named.length + all.length : 0;
+    return { name, text, number: at + 1, named, all, worth };
+  });
+  const best = met.reduce<(typeof met)[number] | null>(
+    (most, one) => (one.worth > (most?.worth ?? 0) ? one : most),
+    null,
+  );
+  if (!best) return null;
+  const { name, text, number, named, all } = best;
+  const [first] = all;
+  // A name that has none of the words says nothing without the place where they stand.
+  const excerpt = named.length === 0 && first ? cutTexts(text, first) : {};
+  const told = languages.flatMap((language) => {
+    const [title, words] = [name[language], excerpt[language]];
+    return title ? [[language, words ? `${title}: ${words}` : title]] : [];
+  });
+  const found: FoundIn = { field: 'detail', text: Object.fromEntries(told), number };
+  return { found, meets: (test: WordsTest) => all.includes(test) };
+}
+
 function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | null {
   const texts = [
     record.description,
@@ -126,14 +171,20 @@ function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | nu
     ...record.images.map(({ caption }) => caption),
   ].slice(0, maxTexts);
   for (const text of texts) {
-    const excerpts: { [language in (typeof languages)[number]]?: string } = {};
-    for (const language of languages) {
-      const excerpt = text?.[language] && cutAround(text[language].slice(0, maxTextLength), test);
-      if (excerpt) excerpts[language] = excerpt;
-    }
+    const excerpts = cutTexts(text, test);
     if (Object.keys(excerpts).length > 0) return excerpts;
   }
   return null;
+}
+
+/** The place of the words in each language that has them. */
+function cutTexts(text: TextByLanguage | null | undefined, test: WordsTest): TextByLanguage {
+  const excerpts: { [language in (typeof languages)[number]]?: string } = {};
+  for (const language of languages) {
+    const excerpt = text?.[language] && cutAround(text[language].slice(0, maxTextLength), test);
+    if (excerpt) excerpts[language] = excerpt;
+  }
+  return excerpts;
 }
 
 function cutAround(text: string, test: WordsTest): string | null {
