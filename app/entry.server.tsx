@@ -10,6 +10,7 @@ import { startAfterPaint } from '#framework/server/start-after-paint.ts';
 import { toDrawnContext } from '#framework/server/to-drawn-context.ts';
 import { DrawWarningContext } from './blocks/draw/contexts.ts';
 import { PageRulesContext } from './blocks/draw/page-rules.ts';
+import { countEarly } from './components/reservations/count-early.ts';
 import { toEmbeddedMessages } from './i18n/embedded-messages.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
 import { toMachineHead } from './machine-head.ts';
@@ -68,8 +69,11 @@ export default async function renderPage(
   const drawn = import.meta.env.PROD
     ? startAfterPaint({ head, body }, nonce)
     : { head, body, starter: '' };
+  const counter = drawn.body.includes('data-count-by')
+    ? `<script nonce="${nonce}">(${countEarly.toString()})()</script>`
+    : '';
   // The starter is last, so that all that scripts read is there before they may start.
-  const page = `<!DOCTYPE html>${drawn.head}${headEnd}${drawn.body}${messages}${drawn.starter}${end}`;
+  const page = `<!DOCTYPE html>${drawn.head}${headEnd}${drawn.body}${counter}${messages}${drawn.starter}${end}`;
   const takeHtml = context.get(takeHtmlContext);
   takeHtml?.(page);
   return new Response(takeHtml ? null : page, { headers, status });

@@ -120,7 +120,8 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   await hold();
   await expectTop();
   await page.getByRole('button', { name: 'Cancel without reserving' }).click();
-  await expect(page).toHaveURL('/tickets?done=released');
+  await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[-\d]+&.*done=released$/);
+  await expect(field(page, 'places.house-tour')).toHaveValue('4');
   await expect(page.getByText('Nothing is reserved.')).toBeInViewport();
   await expectTop();
 

@@ -54,10 +54,14 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
   const rules = page.getByRole('region', { name: 'Before you book' });
   await expect(rules).toContainText('Entry is timed');
   const tour = page.locator('#house-tour');
-  await tour.getByText('Details, days and times').click();
+  await expect(tour).toBeHidden();
+  await page.getByRole('main').getByRole('heading', { name: 'Guided tours' }).click();
   await expect(tour).toContainText('Wednesday');
   await expect(tour).toContainText('Spanish');
   await expect(tour).toContainText('$30');
+  // An address unfolds the ticket that it names.
+  await page.goto('/tickets#garden-and-water-tour');
+  await expect(page.locator('#garden-and-water-tour')).toBeInViewport();
 });
 
 test('whether it is open and the way there are one screen, and days come before exceptions', async ({
@@ -105,9 +109,9 @@ test('days and times of tickets are one screen of a phone', { tag: '@phone' }, a
     await gotoReady(page, localizePath('/tickets', language));
     const bar = await page.locator('main form button[type="submit"]').last().boundingBox();
     const times = page.locator('.slot-time');
-    // Two rows of three at least, above the button that stays in view.
-    for (const at of [0, 5]) {
-      const box = await times.nth(at).boundingBox();
+    // All times and whom the first price is for, above the button that stays in view.
+    for (const part of [times.last(), page.locator('.slot-kind').first()]) {
+      const box = await part.boundingBox();
       expect((box?.y ?? 844) + (box?.height ?? 0), language).toBeLessThan(bar?.y ?? 0);
     }
   }

@@ -68,6 +68,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  const control = field.matches('fieldset') ? field.querySelector('input') : field;
+  const control = field.matches('fieldset')
+    ? field.querySelector<HTMLElement>('input, select')
+    : field;
   control?.focus();
 }

@@ -89,8 +89,10 @@ export function useFormSending(
       setFound({ problems: native, by: answer });
     },
     onInput({ target }) {
-      if (isAnswered(target) && problems[target.name]) {
-        const { [target.name]: _, ...left } = problems;
+      // A problem of several fields has what their names begin with: "places" of "places.adults".
+      const [name = ''] = isAnswered(target) ? target.name.split('.') : [];
+      if (problems[name]) {
+        const { [name]: _, ...left } = problems;
         setAnswered({ of: told, left });
       }
       if (!wasSent.current || isSending) return;

@@ -28,7 +28,13 @@ const offer: OfferView = {
   tickets: [ticket('adults', 'Adults', 18), ticket('children', 'Children', 0)],
 };
 
-function Form({ given, answer }: { given?: Lines; answer?: ReservationAnswer }) {
+interface FormProps {
+  readonly given?: Lines;
+  readonly answer?: ReservationAnswer;
+  readonly error?: string;
+}
+
+function Form({ given, answer, error }: FormProps) {
   const places = usePlaces(offer, given ?? null, answer);
   return (
     <>
@@ -36,7 +42,12 @@ function Form({ given, answer }: { given?: Lines; answer?: ReservationAnswer }) 
         of={offer}
         messages={english.reserve}
         places={places}
-        bind={(name) => ({ id: `field-${name}`, name, error: null, defaultValue: undefined })}
+        bind={(name) => ({
+          id: `field-${name}`,
+          name,
+          error: name === 'places' ? (error ?? null) : null,
+          defaultValue: undefined,
+        })}
         first={given && Object.keys(given)}
       />
       <output>{JSON.stringify(places.lines)}</output>
@@ -61,6 +72,14 @@ test('buttons count people up and down, to the most that one reservation may hav
   expect(button('One more Adults').getAttribute('aria-disabled')).toBe('true');
   await user.selectOptions(number(/^Adults/), '0');
   expect(chosen()).toBe('{"adults":0,"children":1}');
+});
+
+test('what is wrong with their number stands at the counters', () => {
+  showPiece(<Form error="Choose how many people are coming." />);
+  const counters = screen.getByRole('group', { name: 'How many people?' });
+  expect(counters.id).toBe('field-places');
+  expect(counters.textContent).toMatch(/^How many people\?Choose how many people are coming\./);
+  expect(counters.getAttribute('aria-describedby')).toBe('field-places-error');
 });
 
 test('what was sent stands there again', () => {

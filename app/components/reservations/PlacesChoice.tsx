@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { describeControl, toErrorId, toHintId } from '#app/components/forms/describe-control.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -6,7 +6,7 @@ import { fill } from '#shared/languages/fill.ts';
 import type { OfferView } from './calendar-view.ts';
 import { countPeople, type Places } from './places.ts';
 import type { ReservationFields } from './ReservationForm.tsx';
-import { placesPrefix } from './reservation-answer.ts';
+import { placesField, placesPrefix } from './reservation-answer.ts';
 import type { ReserveMessages } from './reserve-messages.ts';
 
 export interface PlacesChoiceProps {
@@ -20,9 +20,12 @@ export interface PlacesChoiceProps {
 
 /** How many, ticket by ticket: a list of numbers, which buttons beside it count up and down. */
 export function PlacesChoice(props: PlacesChoiceProps) {
-  const { of: offer, messages, places, first = null } = props;
+  const { of: offer, messages, places, bind, first = null } = props;
   const { times, change } = messages;
+  const { id, error } = bind(placesField);
   const group = useRef<HTMLFieldSetElement>(null);
+  // From here on the buttons are ours (`count-early.ts`), and no tap lies between.
+  useLayoutEffect(() => group.current?.setAttribute('data-ready', ''), []);
   const rest = first?.length ? offer.tickets.filter(({ uid }) => !first.includes(uid)) : [];
   // What was chosen before the page had its scripts, or is filled in again by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first
@@ -34,8 +37,20 @@ export function PlacesChoice(props: PlacesChoiceProps) {
     }
   }, []);
   return (
-    <fieldset ref={group} className="slot-places">
+    <fieldset
+      ref={group}
+      id={id}
+      className="slot-places"
+      data-max={offer.maxQuantity}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? toErrorId(id) : undefined}
+    >
       <legend>{times.people}</legend>
+      {error && (
+        <p id={toErrorId(id)} className="slot-error">
+          {error}
+        </p>
+      )}
       {offer.tickets
         .filter((ticket) => !rest.includes(ticket))
         .map((ticket) => (
@@ -80,6 +95,7 @@ function Kind({
     <button
       type="button"
       data-needs-scripts
+      data-count-by={by}
       aria-labelledby={`${id}-${by} ${id}-name`}
       aria-disabled={!canStep || undefined}
       onClick={() => canStep && step(by)}
@@ -91,7 +107,7 @@ function Kind({
     </button>
   );
   return (
-    <div className="slot-kind" data-invalid={error ? '' : undefined}>
+    <div className="slot-kind">
       <div className="slot-name">
         <label htmlFor={id}>
           <span id={`${id}-name`}>{isOne ? times.number : <Localized of={ticket.name} />}</span>
@@ -122,11 +138,6 @@ function Kind({
         </select>
         {stepButton(times.more, '+', 1, room > 0)}
       </span>
-      {error && (
-        <p id={toErrorId(id)} className="slot-error">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

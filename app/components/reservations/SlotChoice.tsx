@@ -6,7 +6,7 @@ import type { ReserveMessages } from './reserve-messages.ts';
 
 /**
  * The times of one day, one of which may be chosen; a full one leads to its waiting list. Each says how many
- * places are left. Times that are over make room for others.
+ * places are left, to the eye where half of them are or fewer. Times that are over make room for others.
  */
 export function SlotChoice({
   of: day,
@@ -26,7 +26,11 @@ export function SlotChoice({
   const ahead = day.slots.filter((slot) => canChoose(slot) || slot.state !== 'over');
   if (day.slots.length === 0) return <p>{messages.times.none}</p>;
   return (
-    <fieldset id={`field-${slotField}`} className="slot-times">
+    <fieldset
+      id={`field-${slotField}`}
+      className="slot-times"
+      data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
+    >
       <legend className="visually-hidden">{messages.times.pick}</legend>
       {(ahead.length > 0 ? ahead : day.slots).map((slot) => {
         const face = (
@@ -38,9 +42,11 @@ export function SlotChoice({
                 <Localized of={slot.language} />
               </span>
             )}{' '}
-            <span className="slot-left" aria-hidden>
-              {slot.short}
-            </span>
+            {slot.short && (
+              <span className="slot-left" aria-hidden>
+                {slot.short}
+              </span>
+            )}
             <span className="visually-hidden">{slot.word}</span>
           </>
         );

@@ -19,15 +19,19 @@ export interface RefusalView {
 
 /** Another time would not help. */
 const notAboutTimes: ReadonlySet<Refusal['reason']> = new Set([
-  'quantity',
   'held-long-enough',
   'too-many-held',
   'too-many-lists',
 ]);
 
+/** A number of people that cannot be is told at its field. */
+type ToldRefusal = Omit<Refusal, 'reason'> & {
+  readonly reason: Exclude<Refusal['reason'], 'quantity'>;
+};
+
 /** @param toHref address that shows a day; the day's page of tickets where there is none */
 export function toRefusalView(
-  refusal: Refusal,
+  refusal: ToldRefusal,
   messages: ReserveMessages,
   language: Language,
   toHref: (offer: string, day: string) => string = toTicketsHref,
@@ -37,13 +41,7 @@ export function toRefusalView(
   const hasNone = isAboutTimes && refusal.nearest.length === 0;
   return {
     title,
-    text: hasNone
-      ? messages.refusals.none
-      : fill(text, {
-          left: refusal.left,
-          min: refusal.offer?.minQuantity ?? 1,
-          max: refusal.offer?.maxQuantity ?? 1,
-        }),
+    text: hasNone ? messages.refusals.none : fill(text, { left: refusal.left }),
     times: isAboutTimes
       ? refusal.nearest.map((slot) => ({
           label: formatShort(slot, language),

@@ -8,6 +8,8 @@ export interface ReservationAnswer extends FormAnswer {
 
 /** Prefix of the fields that hold how many of a ticket; the ticket's uid follows. */
 export const placesPrefix = 'places.';
+/** All of them together, as a problem names them. */
+export const placesField = 'places';
 export const slotField = 'slot';
 /** Which button of a page was pressed. */
 export const intentField = 'intent';

@@ -7,6 +7,7 @@ import {
   reportErrorContext,
   translationsContext,
 } from '#app/request-context.ts';
+import type { Offer } from '#services/reservations/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { ReservationAnswer } from './reservation-answer.ts';
@@ -46,4 +47,13 @@ test('a service that fails is told beside the form', async () => {
     }),
   );
   expect([init.status, data.failure, data.values.code]).toEqual([503, 'unavailable', 'ABC']);
+});
+
+test('a number of people that cannot be is told at its field alone', async () => {
+  const refusal = { left: 60, slot: null, offer: { minQuantity: 3, maxQuantity: 8 } as Offer };
+  const { data, init } = await toAnswer(
+    send(async (sent) => sent.refused({ ...refusal, reason: 'quantity', nearest: [] })),
+  );
+  expect([init.status, data.refusal]).toEqual([400, null]);
+  expect(data.problems).toEqual({ places: { code: 'too-small', limit: '3' } });
 });

@@ -8,12 +8,19 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import type { FieldProblems, Lines, Refusal } from '#services/reservations/contract.ts';
+import type {
+  FieldProblem,
+  FieldProblems,
+  Lines,
+  Offer,
+  Refusal,
+} from '#services/reservations/contract.ts';
 import { type GuardRefusal, visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { countPeople } from './places.ts';
 import { type RefusalView, toRefusalView } from './refusal-view.ts';
-import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
+import { placesField, placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -79,6 +86,7 @@ export async function answerSending<Done>(
     return typeof value === 'string' ? value.slice(0, maxFieldLength) : '';
   };
   const key = text(keyField);
+  const lines = readLines(form);
   const base: ReservationAnswer = {
     values: Object.fromEntries([...form.keys()].slice(0, 60).map((name) => [name, text(name)])),
     problems: {},
@@ -97,11 +105,19 @@ export async function answerSending<Done>(
       form,
       text,
       key: keyPattern.test(key) ? key : null,
-      lines: readLines(form),
+      lines,
       visitor: request.headers.get(visitorAddressHeader),
       invalid: (problems) => toAnswer({ ...base, problems }, 400),
-      refused: (refusal, toHref) =>
-        toAnswer({ ...base, refusal: toRefusalView(refusal, messages, language, toHref) }, 409),
+      refused: ({ reason, ...refusal }, toHref) =>
+        reason === 'quantity'
+          ? toAnswer({ ...base, problems: { [placesField]: toProblem(refusal.offer, lines) } }, 400)
+          : toAnswer(
+              {
+                ...base,
+                refusal: toRefusalView({ ...refusal, reason }, messages, language, toHref),
+              },
+              409,
+            ),
       no: (refusal, status) => toAnswer({ ...base, refusal }, status),
       goTo: (path) =>
         redirectToPath(localizePath(path, language), { status: 303, headers: privateHeaders }),
@@ -129,6 +145,15 @@ const toAnswer = (answer: ReservationAnswer, status: number) =>
       ...((status === 503 || status === 429) && { 'Retry-After': retryAfterSeconds }),
     },
   });
+
+/** What is wrong with so many people is told at their counters: no other time would help. */
+function toProblem(offer: Offer | null, lines: Lines): FieldProblem {
+  const people = countPeople(lines);
+  if (people === 0) return { code: 'required', limit: null };
+  return people > (offer?.maxQuantity ?? 0)
+    ? { code: 'too-large', limit: String(offer?.maxQuantity ?? 1) }
+    : { code: 'too-small', limit: String(offer?.minQuantity ?? 1) };
+}
 
 /** How many of each ticket an address names; null: none. */
 export function readPlaces(searchParams: URLSearchParams): Lines | null {

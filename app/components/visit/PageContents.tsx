@@ -6,15 +6,13 @@ export interface PageContentsProps {
   readonly items: readonly { readonly id: string; readonly title: string }[];
   /** Language of the titles where it is not the page's. */
   readonly lang?: string;
-  /** In one line that wraps, instead of a column. */
-  readonly isRow?: boolean;
 }
 
 /** Links to the parts of this page. */
-export function PageContents({ items, lang, isRow }: PageContentsProps) {
+export function PageContents({ items, lang }: PageContentsProps) {
   const { onThisPage } = useMessages('visitorGuidelines', english);
   return (
-    <nav className={styles.contents} aria-label={onThisPage} data-row={isRow ? '' : undefined}>
+    <nav className={styles.contents} aria-label={onThisPage}>
       <ul lang={lang}>
         {items.map(({ id, title }) => (
           <li key={id}>

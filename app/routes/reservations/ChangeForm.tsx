@@ -48,7 +48,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <ReservationForm
       token=""
       answer={answer}
-      labels={{ slot: times.pick }}
+      labels={{ slot: times.pick, places: times.number }}
       sendLabel={change.send}
       other={messages.other}
       note={null}

@@ -7,6 +7,7 @@ import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   intentField,
+  placesPrefix,
   type ReservationAnswer,
 } from '#app/components/reservations/reservation-answer.ts';
 import {
@@ -31,6 +32,7 @@ import {
 } from '#app/request-context.ts';
 import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
+import type { Hold } from '#services/reservations/contract.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
@@ -87,9 +89,11 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
     const language = context.get(languageContext);
     const { reservations } = context.get(servicesContext);
     switch (kind === null && sent.text(intentField)) {
-      case 'release':
+      case 'release': {
+        const hold = await reservations.findHold(params.hold);
         await reservations.releaseHold(params.hold);
-        return sent.goTo('/tickets?done=released');
+        return sent.goTo(`/tickets?${toReleased(hold)}`);
+      }
       case 'extend': {
         const answer = await reservations.extendHold(params.hold);
         return answer.outcome === 'held'
@@ -109,6 +113,22 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
     );
   });
 };
+
+/** The day, the time and the people stand there as they were chosen. */
+function toReleased(hold: Hold | null): URLSearchParams {
+  const { offer, slot, lines } = hold ?? {};
+  return new URLSearchParams([
+    ...(offer && slot
+      ? [
+          ['offer', offer.uid],
+          ['day', slot.date],
+          ['by', slot.time],
+        ]
+      : []),
+    ...Object.entries(lines ?? {}).map(([uid, count]) => [placesPrefix + uid, String(count)]),
+    ['done', 'released'],
+  ]);
+}
 
 /** Its buttons post to an address of their own, since they need no guard: the hold's id is enough. */
 const isAboutHold = (request: Request) => new URL(request.url).searchParams.has('hold');

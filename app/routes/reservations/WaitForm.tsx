@@ -24,7 +24,7 @@ export function WaitForm({ token, answer, offer }: WaitFormProps) {
     <ReservationForm
       token={token}
       answer={answer}
-      labels={{ name: labels.name, email: labels.email }}
+      labels={{ places: messages.times.number, name: labels.name, email: labels.email }}
       sendLabel={waiting.send}
       other={messages.other}
       note={

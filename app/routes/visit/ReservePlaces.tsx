@@ -72,7 +72,7 @@ export function ReservePlaces({
                   key={`${view.offer.uid} ${day.date}`}
                   token={token}
                   answer={answer}
-                  labels={{ slot: times.pick }}
+                  labels={{ slot: times.pick, places: times.number }}
                   sendLabel={
                     <span>
                       {times.hold}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
-import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -10,30 +9,30 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './TicketEntry.module.css';
 import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
 
-/** One ticket as a row: what it costs, what it is, the way to book; the rest folded below. */
+/** One ticket as a row: what it costs, what it is, the way to book; its conditions below. */
 export function TicketEntry({
   of: ticket,
   isReservedAbove,
 }: {
   of: TicketView;
-  /** The button of its calendar stands above it, for others too. */
+  /** It shares a calendar with others, whose button stands once. */
   isReservedAbove: boolean;
 }) {
-  const messages = useMessages('tickets', english);
   const { figure, detail } = ticket.price;
   const line = [ticket.audience, ticket.duration, ticket.location, ticket.group, detail].filter(
     (fact) => fact !== null,
   );
-  const hasTimes = ticket.schedule.length > 0;
+  // A calendar that several share is the table of their times.
+  const hasTimes = ticket.schedule.length > 0 && !isReservedAbove;
   return (
     <article className={styles.ticket} id={ticket.uid}>
       <p className={styles.price} data-words={hasFigure(figure) ? undefined : ''}>
         {typeof figure === 'string' ? figure : <Localized of={figure} />}
       </p>
       <div className={styles.text}>
-        <h3>
+        <h4>
           <Localized of={ticket.name} />
-        </h3>
+        </h4>
         <ul className={styles.line}>
           {line.map((fact) => (
             <li key={typeof fact === 'string' ? fact : fact.text}>
@@ -45,12 +44,8 @@ export function TicketEntry({
       {!isReservedAbove && <Booking of={ticket.booking} />}
       {(ticket.description || hasTimes) && (
         <div className={styles.more}>
-          <Disclosure title={hasTimes ? messages.detailsAndTimes : messages.details}>
-            <div className={styles.folded}>
-              <RichTextView of={ticket.description} topHeading={3} />
-              {hasTimes && <Schedule of={ticket.schedule} />}
-            </div>
-          </Disclosure>
+          <RichTextView of={ticket.description} topHeading={3} />
+          {hasTimes && <Schedule of={ticket.schedule} />}
         </div>
       )}
     </article>

@@ -1,10 +1,12 @@
-import { data } from 'react-router';
+import { Fragment } from 'react';
+import { data, useLocation } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { sendForm } from '#app/send-form.ts';
 import '#app/components/forms/form-styles.ts';
+import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -21,8 +23,9 @@ import {
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { PageContents } from '#app/components/visit/PageContents.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
@@ -39,7 +42,7 @@ import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Tickets';
 import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
-import { listTicketGroups } from './ticket-groups.ts';
+import { listTicketGroups, type TicketGroup } from './ticket-groups.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement, reservations } = context.get(servicesContext);
@@ -156,9 +159,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
       )}
       <Section ground="sand" width="layout" labelledBy="before">
         <Column span={4}>
-          <h2 id="before" className={styles.before}>
-            {messages.before}
-          </h2>
+          <h2 id="before">{messages.before}</h2>
         </Column>
         <Column span={8} start={5}>
           <RichTextView of={rules} size="large" />
@@ -173,23 +174,49 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      {groups.length > 1 && (
-        <Section space="tight" width="layout">
-          <PageContents items={groups} isRow />
-        </Section>
-      )}
-      {groups.map(({ id, title, tickets, sharedOffer }) => (
-        <Section key={id} labelledBy={id} width="layout" space="tight">
-          <div className={styles.kind}>
-            <h2 id={id}>{title}</h2>
-            {sharedOffer && <ReserveLink offer={sharedOffer} text={null} />}
-          </div>
-          {tickets.map((ticket) => (
-            <TicketEntry key={ticket.id} of={ticket} isReservedAbove={sharedOffer !== null} />
-          ))}
-        </Section>
-      ))}
+      {groups.length > 0 && <Prices of={groups} />}
     </>
+  );
+}
+
+/** Each kind with what it costs; its tickets and their conditions are folded below it. */
+function Prices({ of: groups }: { of: readonly TicketGroup[] }) {
+  const { prices } = useMessages('tickets', english);
+  const { hash } = useLocation();
+  // A browser that opens the document itself has unfolded what its address names.
+  const named = useHasScripts() ? hash.slice(1) : '';
+  return (
+    <Section width="layout" labelledBy="prices">
+      <Column span={4}>
+        <h2 id="prices">{prices}</h2>
+      </Column>
+      <Column span={8} start={5}>
+        {groups.map(({ id, title, figures, tickets, sharedOffer }) => (
+          <Disclosure
+            key={id}
+            isOpen={tickets.some(({ uid }) => uid === named) || undefined}
+            title={
+              <>
+                <h3 className={styles.kind}>{title}</h3>
+                <span className={styles.figures}>
+                  {figures.map((figure, index) => (
+                    <Fragment key={typeof figure === 'string' ? figure : figure.text}>
+                      {index > 0 && ', '}
+                      {typeof figure === 'string' ? figure : <Localized of={figure} />}
+                    </Fragment>
+                  ))}
+                </span>
+              </>
+            }
+          >
+            {tickets.map((ticket) => (
+              <TicketEntry key={ticket.id} of={ticket} isReservedAbove={sharedOffer !== null} />
+            ))}
+            {sharedOffer && <ReserveLink offer={sharedOffer} text={null} />}
+          </Disclosure>
+        ))}
+      </Column>
+    </Section>
   );
 }
 

@@ -40,13 +40,13 @@ const plain = (words: readonly string[]) => words.map((word) => word.replaceAll(
 
 test('tickets stand together by kind, kinds in the editors’ order', () => {
   const groups = listTicketGroups(
-    [ticket, { ...ticket, id: '2', kind: 'admission' }, { ...ticket, id: '3' }],
+    [ticket, { ...ticket, id: '2', kind: 'admission', price: 18 }, { ...ticket, id: '3' }],
     'en',
     english,
   );
-  expect(groups.map(({ title, tickets }) => [title, tickets.length])).toEqual([
-    ['Guided tours', 2],
-    ['Admission', 1],
+  expect(groups.map(({ title, tickets, figures }) => [title, tickets.length, figures])).toEqual([
+    ['Guided tours', 2, ['$30']],
+    ['Admission', 1, ['$18']],
   ]);
 });
 

@@ -51,6 +51,8 @@ export interface DaySchedule {
 export interface TicketGroup {
   readonly id: TicketType['kind'];
   readonly title: string;
+  /** What they cost, each figure once: "$18, $10, Free". */
+  readonly figures: readonly TicketPrice['figure'][];
   readonly tickets: readonly TicketView[];
   /** The calendar that all of several tickets share: its button stands once. Null: each has its own. */
   readonly sharedOffer: string | null;
@@ -98,11 +100,17 @@ export function listTicketGroups(
     return {
       id: kind,
       title: messages.kinds[kind],
+      figures: [
+        ...new Map(group.map(({ price: { figure } }) => [textOf(figure), figure])).values(),
+      ],
       tickets: group,
       sharedOffer: findSharedOffer(group),
     };
   });
 }
+
+const textOf = (figure: TicketPrice['figure']) =>
+  typeof figure === 'string' ? figure : figure.text;
 
 function findSharedOffer(tickets: readonly TicketView[]): string | null {
   const offers = tickets.map(({ booking }) => (booking.kind === 'reserve' ? booking.offer : null));
