@@ -25,13 +25,19 @@ const minFolded = 3;
 export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsProps) => {
   const Heading = `h${level}` as const;
   return groups.map((group) => {
-    const { heading, dateTime, closed, items, daily, onView, labels } = group;
+    const { heading, dateTime, until, closed, items, daily, onView, labels } = group;
     const allDay = isPast || isWhole ? [] : items.filter((item) => item.isAllDay);
     const folded = allDay.length < minFolded ? [] : allDay;
     const lines = items.filter((item) => !folded.includes(item));
     const lineLevel = level === 2 ? 3 : 4;
     return (
-      <section key={dateTime} className={styles.group} aria-label={heading} data-day={dateTime}>
+      <section
+        key={dateTime}
+        className={styles.group}
+        aria-label={heading}
+        data-day={dateTime}
+        data-until={until ?? undefined}
+      >
         <Heading className={styles.heading}>
           {heading}
           {closed && (

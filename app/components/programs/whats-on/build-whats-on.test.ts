@@ -224,15 +224,38 @@ test('of a day on which the house is closed it is told where a daily thing is', 
   expect(places).toContainEqual(['2027-03-15', 'Outside the gate']);
 });
 
+test('closed days in a row with the same small things are told as one', () => {
+  const daily = program(
+    'lamps',
+    'other',
+    Array.from({ length: 14 }, (_, inDays) => at(`2027-03-${10 + inDays}`, 17)),
+  );
+  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const { groups } = build('', null, only);
+  const monday = groups.find(({ dateTime }) => dateTime === '2027-03-15');
+  expect(monday).toMatchObject({
+    heading: 'Monday, March\u00a015 – Tuesday, March\u00a016',
+    until: '2027-03-16',
+    labels: { daily: 'Each of these days' },
+  });
+  expect(monday?.daily).toHaveLength(1);
+  expect(groups.some(({ dateTime }) => dateTime === '2027-03-16')).toBe(false);
+  // What somebody wrote for one of them stands under it alone.
+  const talk = program('talk', 'talk', [at('2027-03-16', 12)]);
+  const own = build('', null, { ...only, programs: [daily, talk] });
+  expect(own.groups.map(({ dateTime }) => dateTime)).toContain('2027-03-16');
+});
+
 test('under each day of every page stands as much as the calendar says of it', () => {
   const { pageCount, days } = build('');
   const pages = Array.from({ length: pageCount }, (_, page) => build(`page=${page + 1}`));
   const shown = new Map(
     pages.flatMap(({ groups }) =>
-      groups.map(({ dateTime, items: rows, daily, onView }) => [
-        dateTime,
-        rows.length + daily.length + (onView?.count ?? 0),
-      ]),
+      groups.flatMap(({ dateTime, until, items: rows, daily, onView }) =>
+        [dateTime, until ?? null].flatMap((day) =>
+          day ? [[day, rows.length + daily.length + (onView?.count ?? 0)] as const] : [],
+        ),
+      ),
     ),
   );
   expect(days.length).toBeGreaterThan(7);

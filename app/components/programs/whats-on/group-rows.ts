@@ -2,7 +2,7 @@ import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { formatDate, formatMonth, formatTimeRange } from '#shared/dates/format-dates.ts';
-import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
+import { daysBetween, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -27,6 +27,8 @@ export interface WhatsOnMessages {
   readonly allDay: string;
   readonly daily: string;
   readonly alsoDaily: string;
+  /** Of several closed days in a row. */
+  readonly eachDay: string;
   readonly houseClosed: string;
   /** "Open {hours}". */
   readonly houseOpen: string;
@@ -37,6 +39,8 @@ export interface WhatsOnGroup {
   readonly heading: string;
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
   readonly dateTime: string | null;
+  /** YYYY-MM-DD: the last of several closed days that have the same, told as one. */
+  readonly until?: string | null;
   /** Of a day on which the house does not open, or not as usual; the reason, where there is one. */
   readonly closed?: { readonly text: string; readonly reason: LocalizedText | null } | null;
   readonly items: readonly ProgramListItem[];
@@ -69,7 +73,7 @@ export function groupRows(
     const day = time && toDateText(time.date);
     return (style.isPast ? day?.slice(0, 7) : day) ?? null;
   });
-  return [...byDay].map(([dateTime, ofDay]) => {
+  const groups = [...byDay].map(([dateTime, ofDay]) => {
     const folded = style.isFolded ? ofDay.filter(({ isDaily }) => isDaily) : [];
     const [onView, daily] = [true, false].map((isAllDay) =>
       folded.filter(({ time }) => time?.isAllDay === isAllDay),
@@ -113,6 +117,45 @@ export function groupRows(
           : null,
     };
   });
+  return joinClosedDays(groups, language, messages);
+}
+
+/** Closed days in a row that have nothing but the same small things, as one. */
+function joinClosedDays(
+  groups: readonly WhatsOnGroup[],
+  language: Language,
+  { houseClosed, eachDay }: WhatsOnMessages,
+): WhatsOnGroup[] {
+  const joined: WhatsOnGroup[] = [];
+  // Each leads to its own day.
+  const tell = ({ closed, daily }: WhatsOnGroup) =>
+    JSON.stringify([closed, daily.map(({ href: _, ...thing }) => thing)]);
+  for (const group of groups) {
+    const before = joined.at(-1);
+    const [last, date] = [before?.until ?? before?.dateTime, group.dateTime].map((day) =>
+      parseLocalDate(day ?? ''),
+    );
+    const isQuiet =
+      group.closed?.text === houseClosed && group.items.length === 0 && group.onView === null;
+    if (
+      before?.items.length === 0 &&
+      isQuiet &&
+      last &&
+      date &&
+      daysBetween(last, date) === 1 &&
+      tell(before) === tell(group)
+    ) {
+      const [first = ''] = before.heading.split(' – ');
+      const end = formatDate(date, language, { withWeekday: true, withYear: false });
+      joined[joined.length - 1] = {
+        ...before,
+        heading: `${first} – ${end}`,
+        until: group.dateTime,
+        labels: { ...before.labels, daily: eachDay },
+      };
+    } else joined.push(group);
+  }
+  return joined;
 }
 
 /** What is left of all its times on the day. */
