@@ -2,13 +2,12 @@ import { Fragment } from 'react';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { useLanguage } from '#app/i18n/language-context.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
 import type { CardContent } from './card-content.ts';
 import { toNavigationState } from './card-preview.ts';
+import { Offer } from './Offer.tsx';
 import styles from './ProgramList.module.css';
 
 /** One line of the list. Dates are formatted in the loader, in the museum's time zone. */
@@ -24,6 +23,7 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly time?: string | null;
   /** The time alone: `5:30–6:45 pm`. */
   readonly hours?: string | null;
+  /** What it is; null also where its title says so. */
   readonly label?: LocalizedText | null;
   readonly location?: LocalizedText | null;
   /** Cancelled, postponed, fully booked. */
@@ -63,7 +63,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
               />
             </div>
           )}
-          {item.offer && <Offer of={item.offer} title={item.title.text} />}
+          <Offer {...item} />
         </li>
       ))}
     </ol>
@@ -90,7 +90,7 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
   return (
     <p className={styles.date}>
       <time dateTime={item.dateTime ?? undefined}>
-        <span className={styles.day} data-long={item.day.length > 2 ? '' : undefined}>
+        <span className={styles.day} data-long={item.day.length > 2 || undefined}>
           {item.day}
         </span>
         <span className={styles.month}>{item.month}</span>
@@ -104,63 +104,29 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.text}>
-      {(item.label || item.status) && (
-        <p className={styles.label}>
-          <Localized of={item.label ?? null} />
-          {item.heldIn && <span>{item.heldIn}</span>}
-          {item.status && <span className={styles.status}>{item.status}</span>}
-        </p>
-      )}
       <Heading className={styles.title}>
         <CardLink to={item.href} state={toNavigationState(item)}>
           <TitleText of={item.title} />
         </CardLink>
       </Heading>
+      <p className={styles.facts}>
+        {item.label && (
+          <span>
+            <Localized of={item.label} />
+          </span>
+        )}
+        {item.heldIn && <span>{item.heldIn}</span>}
+        {item.location && (
+          <span>
+            <Localized of={item.location} />
+          </span>
+        )}
+        {item.note && <span>{item.note}</span>}
+      </p>
       {item.summary && (
         <p className={styles.summary}>
           <Localized of={item.summary} />
         </p>
-      )}
-      {(item.location || item.note) && (
-        <p className={styles.place}>
-          <Localized of={item.location ?? null} />
-          {item.note && <span>{item.note}</span>}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Offer({
-  of: { price, places, action, hint, next },
-  title,
-}: {
-  of: RowOffer;
-  title: string;
-}) {
-  const { language } = useLanguage();
-  if (!price && !places && !action && !hint) return null;
-  return (
-    <div className={styles.offer}>
-      <p>
-        {price && (
-          <span>
-            <Localized of={price} />
-          </span>
-        )}
-        {places && <span data-few={places.isFew ? '' : undefined}>{places.text}</span>}
-        {hint && <span>{hint}</span>}
-        {next && <SiteLink link={next.link}>{next.text}</SiteLink>}
-      </p>
-      {action && (
-        <SiteLink
-          link={action.link}
-          className={styles.action}
-          aria-label={`${action.text}: ${title}`}
-          data-print="none"
-        >
-          <Localized of={{ language, ...action }} />
-        </SiteLink>
       )}
     </div>
   );

@@ -16,11 +16,15 @@ export function languageAttributes(
   };
 }
 
-/** A text with its language told where it is not the page's. */
-export function Localized({ of }: { of: LocalizedText | null }) {
+/** A text with its language told where it is not the page's; words without one are the page's. */
+export function Localized({
+  of,
+}: {
+  of: (Pick<LocalizedText, 'text'> & { language?: string }) | null;
+}) {
   const language = usePageLanguage();
   if (!of) return null;
-  const attributes = languageAttributes(of, language);
+  const attributes = languageAttributes({ language, ...of }, language);
   return attributes.lang ? <span {...attributes}>{of.text}</span> : of.text;
 }
 

@@ -15,11 +15,8 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/AllConvenings';
 import styles from './Convenings.module.css';
-import {
-  buildConveningListing,
-  type ConveningFilters,
-  conveningPeriods,
-} from './convening-list.ts';
+import { buildConveningListing, type ConveningFilters } from './convening-list.ts';
+import { conveningPeriods } from './convening-periods.ts';
 import { loadConvenings } from './load-convenings.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -12,6 +12,7 @@ import { describeProgramTime, isPast } from '#shared/calendar/program-times.ts';
 import { formatDateRange } from '#shared/dates/format-dates.ts';
 import type { Page } from '#shared/http/page.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { conveningPeriods } from './convening-periods.ts';
 
 export interface ConveningMessages {
   readonly today: string;
@@ -24,8 +25,6 @@ export interface ConveningMessages {
     readonly now: string;
   };
 }
-
-export const conveningPeriods = ['upcoming', 'past'] as const;
 
 export interface ConveningFilters {
   readonly when: (typeof conveningPeriods)[number] | null;

@@ -18,6 +18,7 @@ import {
   type SlotsById,
   toSlotId,
 } from './describe-offer.ts';
+import { tellKind } from './tell-kind.ts';
 import { tellNext } from './tell-next.ts';
 
 export type AnyProgram = ProgramEvent | PublicProgram;
@@ -76,6 +77,7 @@ export function toProgramItem(
     time !== null && isSoldOut && !isOff(program, time) && !isPast(time, clock.instant);
   return {
     ...content,
+    label: tellKind(content.label, content.title, content.location),
     // What is over is no day that the page can be about.
     href:
       time && !isPast(time, clock.instant)

@@ -1,5 +1,5 @@
+import { Offer } from '#app/components/cards/Offer.tsx';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './AllDay.module.css';
@@ -35,23 +35,7 @@ export function AllDay({ of: items, level, label }: AllDayProps) {
           ))}
         </ul>
       </div>
-      {offer && (
-        <div className={styles.offer}>
-          <p>
-            {offer.price && (
-              <span>
-                <Localized of={offer.price} />
-              </span>
-            )}
-            {offer.hint && <span>{offer.hint}</span>}
-          </p>
-          {offer.action && (
-            <SiteLink link={offer.action.link} className={styles.action} data-print="none">
-              {offer.action.text}
-            </SiteLink>
-          )}
-        </div>
-      )}
+      <Offer offer={offer} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { toTicketsHref } from '../../../reservations/tickets-href.ts';
 import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
+import { tellKind } from '../../list/tell-kind.ts';
 import { tellNext } from '../../list/tell-next.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
@@ -67,7 +68,7 @@ export function toTourOffering(
         // It has no page of its own: its name leads where one comes along on that day.
         href: offered?.action?.link.href ?? `/tickets#${ticket.uid}`,
         title: ticket.name,
-        label: { text: messages.guidedTour, language },
+        label: tellKind({ text: messages.guidedTour, language }, ticket.name, ticket.location),
         image: ticket.image,
         location: ticket.location,
         summary: ticket.summary && {
