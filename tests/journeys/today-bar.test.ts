@@ -52,6 +52,37 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible();
   });
 
+  test('it is two lines high at most, in every language', async ({ page }) => {
+    for (const language of ['en', 'es', 'haw'] as const) {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await gotoReady(page, localizePath('/whats-on', language));
+        const lines = await page
+          .locator('main + nav a')
+          .first()
+          .evaluate((status) => {
+            const words = document.createRange();
+            words.selectNodeContents(status);
+            return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+              .size;
+          });
+        expect(lines, `${language} at ${width} px`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  test('it offers no tickets below the page’s own way to its places', async ({ page }) => {
+    const tickets = bar(page).getByRole('link', { name: 'Tickets' });
+    await gotoReady(page, '/what-we-do/events/open-studio-leila-okonjo');
+    await expect(tickets).toBeVisible();
+    await gotoReady(page, '/whats-on/public-programs/house-after-hours');
+    await expect(page.locator('main [data-tickets-here]')).toBeInViewport();
+    await expect(tickets).toBeHidden();
+    await expect(bar(page).getByRole('link').first()).toBeVisible();
+    await scrollTo(page, 1_400);
+    await expect(tickets).toBeVisible();
+  });
+
   test('it says whether it is open on the page of the hours too, where it leads to the week', async ({
     page,
   }) => {

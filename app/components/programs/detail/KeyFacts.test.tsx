@@ -34,7 +34,9 @@ test('a full date leads to its waiting list, and beside it to the next date that
     </KeyFacts>,
   );
   expect(screen.getByText(facts.when)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Join the waiting list' })).toBeDefined();
+  const wait = screen.getByRole('link', { name: 'Join the waiting list' });
+  // By this the bar of phones knows that it need not offer tickets (`TodayBar.module.css`).
+  expect(wait.closest('[data-tickets-here]')).not.toBeNull();
   expect(screen.getByText('Next date')).toBeDefined();
   expect(screen.getByText(/12 places left/)).toBeDefined();
   const reserve = screen.getByRole('link', { name: `Reserve: ${next.text}` });

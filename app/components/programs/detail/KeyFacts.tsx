@@ -55,6 +55,8 @@ export function KeyFacts({ when, where, status, isOff, offer, children }: KeyFac
           data-print="none"
           // On phones the bar of today has it, a thumb away.
           data-in-bar={isOwnDesk(action.link) ? '' : undefined}
+          // While places of its own are offered here, the bar does not offer tickets below them.
+          data-tickets-here={action.link.href.startsWith('/tickets') ? '' : undefined}
         >
           <ButtonLink link={action.link}>
             <Localized of={{ language, ...action }} />
