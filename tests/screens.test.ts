@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Translations } from '#app/i18n/translations.ts';
 import type { Services } from '#app/request-context.ts';
 import { listScreens } from '#app/routes/search/site-index/list-screens.ts';
+import { movedAddresses } from '#brand/moved-addresses.ts';
 import { pagesSitemap } from '#server/endpoints/sitemaps.ts';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { resolvePath } from '#services/content-management/client/resolve-path.ts';
@@ -11,6 +12,8 @@ import { languages } from '#shared/languages/languages.ts';
 import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { isScreenPath } from '#shared/screens/screen-paths.ts';
 import { allScreens, otherAddresses, screens } from '#shared/screens/screens.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
 import { localeFiles } from './setup/render-site.ts';
 
 const addresses = [...allScreens, ...otherAddresses];
@@ -81,4 +84,25 @@ test('every page that editors write for a screen leads to it', () => {
   });
   expect(documents.length).toBeGreaterThan(20);
   expect(lost).toEqual([]);
+});
+
+test('a story that has moved is found at its new address, and not at the old one', () => {
+  const toFile = (path: string) =>
+    path.replace('/about/news/', 'content/documents/news/') + '.json';
+  const wrong = Object.entries(movedAddresses).filter(
+    ([from, to]) => existsSync(toFile(from)) || !existsSync(toFile(to)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the address of a story has words of its title', () => {
+  const strange = globSync('content/documents/news/*.json').filter((file) => {
+    const { uid, en } = JSON.parse(readFileSync(file, 'utf8'));
+    const title = new Set(foldWords(en.title));
+    const words = String(uid)
+      .split('-')
+      .filter((word) => !isSmallWord(word));
+    return words.filter((word) => title.has(word)).length * 2 < words.length;
+  });
+  expect(strange).toEqual([]);
 });

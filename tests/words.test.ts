@@ -123,3 +123,12 @@ const list = (texts: readonly Text[], pattern: RegExp): string[] =>
     const found = text.match(pattern);
     return found ? [`${from}: ${text.slice(0, 140)} (${found.join(', ')})`] : [];
   });
+
+test('a link’s name says alone where it leads', () => {
+  const empty =
+    /^(?:how|here|more|click here|(?:read|see|learn|find out) more|cómo|aquí|más|(?:leer|ver|saber) más|pehea|ma ʻaneʻi|hou aku)[.…]?$/i;
+  const told = [...english, ...spanish, ...hawaiian].filter(
+    ({ from, text }) => from.startsWith('content') && empty.test(text),
+  );
+  expect(told).toEqual([]);
+});

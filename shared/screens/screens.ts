@@ -1,3 +1,4 @@
+import { movedAddresses } from '../../brand/moved-addresses.ts';
 import type { Language } from '../languages/languages.ts';
 import type { Section } from '../languages/sections.ts';
 
@@ -474,6 +475,11 @@ export const otherAddresses: readonly OtherAddress[] = [
     module: 'redirects/Redirect',
     leadsTo: '/whats-on?kind=event',
   },
+  ...Object.entries(movedAddresses).map(([path, leadsTo]) => ({
+    path,
+    module: 'redirects/Redirect',
+    leadsTo,
+  })),
   { path: '/*', module: 'not-found/NotFound' },
 ];
 

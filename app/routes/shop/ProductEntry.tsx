@@ -91,6 +91,12 @@ export function ProductFacts({
           )}
           <ButtonLink link={shop.link} kind="plain">
             {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
+            {isListed && (
+              <span className="visually-hidden">
+                {': '}
+                <TitleText of={product.title} />
+              </span>
+            )}
           </ButtonLink>
         </div>
       ) : (
