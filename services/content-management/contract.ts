@@ -154,8 +154,8 @@ export type CardItemType =
   | 'product'
   | 'video';
 
-/** Groups of the collection can be referred to as well; they have a card of their own kind. */
-export type ReferenceType = CardItemType | 'collection';
+/** Groups of the collection and people of the house can be referred to as well, without a card. */
+export type ReferenceType = CardItemType | 'collection' | 'staff';
 
 /** A reference to another item, enough for a link with a picture. */
 export interface ItemReference {

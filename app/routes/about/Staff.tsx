@@ -62,7 +62,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           <Column span={9} start={4}>
             <ul className={styles.rows}>
               {members.map((member) => (
-                <li key={member.id}>
+                <li key={member.id} id={member.uid}>
                   <Member of={member} />
                 </li>
               ))}

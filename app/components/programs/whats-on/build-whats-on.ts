@@ -65,11 +65,9 @@ export function buildWhatsOn(
       isManyDays(filters) &&
       Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]),
   };
-  const shown = new Map<string, number>();
   const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
     showRowPicturesOnce(
       groupRows(rows, how, clock, language, messages),
-      shown,
       filters.kind === 'exhibition',
     );
   return {
@@ -163,8 +161,5 @@ export function listNext(
   const own = offerings.filter((one) => !isStanding(one));
   const days = listDaysIn(own, span, clock).slice(0, count);
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
-  return showRowPicturesOnce(
-    groupRows(first, { isFolded: true }, clock, language, messages),
-    new Map(),
-  );
+  return showRowPicturesOnce(groupRows(first, { isFolded: true }, clock, language, messages));
 }

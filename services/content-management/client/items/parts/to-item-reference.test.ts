@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeParagraph, fakeSet, readFake } from '../../documents.test-support.ts';
-import { toItemReference } from './to-item-reference.ts';
+import { referenceTypes, toItemReference } from './to-item-reference.ts';
 
 const referenceOf = (type: string, en: object, es: object = {}) =>
   toItemReference(readFake(fakeSet(type, 'x', { en: { ...en }, es: { ...es } })).item);
@@ -41,6 +42,14 @@ test('a document of a type without a card is no reference', () => {
   expect(referenceOf('ticket_type', { name: 'Adult' })).toBeNull();
 });
 
+test('somebody of the house is called by name, and leads to the page of people', () => {
+  expect(referenceOf('staff', { name: 'Ruth', title: 'Head of conservation' })).toMatchObject({
+    href: '/about/staff#x',
+    title: { text: 'Ruth' },
+    craft: { text: 'Head of conservation', language: 'en' },
+  });
+});
+
 test('it tells when it is and what a person makes', () => {
   const days = { start_date: '2026-11-03', end_date: '2026-12-15' };
   expect(referenceOf('resident', { name: 'A', discipline: 'Ceramics', ...days })).toMatchObject({
@@ -54,3 +63,21 @@ test('it tells when it is and what a person makes', () => {
   });
   expect(referenceOf('product', { name: 'Bowl' })?.time).toBeNull();
 });
+
+// What has no row would be left out of a page without a word; the loader refuses it by name.
+test.each(['news', 'exhibition', 'collection_object', 'resident'])(
+  'an item of type %s is related to what can be shown alone',
+  (type) => {
+    const file = `services/content-management/models/customtypes/${type}/index.json`;
+    const json = readFileSync(file, 'utf8');
+    const related = JSON.parse(
+      json
+        .slice(json.indexOf('{', json.indexOf('"related"')), -1)
+        .match(/\{[\s\S]*?"customtypes": (\[[^\]]*\])/)?.[1] ?? '[]',
+    );
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.filter((one: string) => !referenceTypes.some((known) => known === one))).toEqual(
+      [],
+    );
+  },
+);

@@ -29,7 +29,8 @@ export function toItemReference(item: ItemReader): ItemReference | null {
   };
 }
 
-const isPerson = (type: ReferenceType) => type === 'resident' || type === 'artist';
+const isPerson = (type: ReferenceType) =>
+  type === 'resident' || type === 'artist' || type === 'staff';
 
 function toTime(item: ItemReader, type: ReferenceType): ReferenceTime | null {
   const { shared } = item;
@@ -56,6 +57,7 @@ export const referenceTypes: readonly ReferenceType[] = [
   'product',
   'video',
   'collection',
+  'staff',
 ];
 
 /** People have a name that is never translated, products one that is, everything else a title. */
