@@ -163,7 +163,11 @@ describe('On the first page', () => {
       'ʻōlelo Hawaiʻi',
       ['public_program huakai-olelo-hawaii', 'news every-label-now-in-hawaiian'],
     ],
-    ['haw', 'olelo hawaii', ['public_program huakai-olelo-hawaii', 'news every-label-now-in-hawaiian']],
+    [
+      'haw',
+      'olelo hawaii',
+      ['public_program huakai-olelo-hawaii', 'news every-label-now-in-hawaiian'],
+    ],
     ['haw', 'Keʻala', ['artist keala-nahale']],
     // Words of another language than the page's
     ['en', 'alfombra', ['collection carpets', 'demo-0076']],
