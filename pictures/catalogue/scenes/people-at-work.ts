@@ -74,7 +74,7 @@ export const peopleAtWork: CatalogueEntry[] = [
             sky: blueHour,
             sun: { direction: [0.5, 1, 0.5], colour: [0.06, 0.08, 0.14], soft: 0.05 },
             bounce: [0.05, 0.045, 0.055],
-            lamps: true,
+            lamps: { strength: 0.8, every: 1 },
             openToSea: false,
             exposure: 1.3,
             glow: 0.14,

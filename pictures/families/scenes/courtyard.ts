@@ -12,14 +12,22 @@ import {
   pointedArch,
   roundArch,
 } from '../../scenery/architecture.ts';
-import { bark, earth, leaves, plain, stillWater, wood } from '../../scenery/materials.ts';
+import { bark, earth, leaves, stillWater, wood } from '../../scenery/materials.ts';
 import { type StarGrid, tileCloth } from '../../scenery/ornament-cloth.ts';
 import { seaMaterial } from '../../scenery/sea.ts';
 import { createSky, type SkyLook } from '../../scenery/skies.ts';
 import { flagstones, hewnStone, limewash, oldTiles, palmBark } from '../../scenery/weathered.ts';
 import { wornBlock } from '../../scenery/worn-stone.ts';
 import type { Picture } from '../../surface/mount.ts';
-import { fallRain, hangLamps, merlons, plant, setCircle } from './courtyard-furnishing.ts';
+import {
+  fallRain,
+  hangLamps,
+  merlons,
+  plant,
+  playFountain,
+  rainStreaks,
+  setCircle,
+} from './courtyard-furnishing.ts';
 import { courtyardMaterials as m } from './courtyard-materials.ts';
 
 const shapes = { round: roundArch, pointed: pointedArch, keel: keelArch, lobed: lobedArch };
@@ -42,7 +50,8 @@ export type CourtyardParameters = {
   sun: { direction: Vec; colour: Vec; soft: number } | null;
   skyStrength?: number;
   bounce: Vec;
-  lamps?: boolean;
+  /** Lanterns under the arches: how bright, and of how many one is lit. */
+  lamps?: { strength: number; every: number };
   eye: Vec;
   target: Vec;
   tall: number;
@@ -236,12 +245,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     const r = Math.min(p.width, p.depth) * 0.17;
     basin(mesh, [0, 0, middle], r, 0.45, p.pool === 'star' ? 8 : 64, m.stone, m.water, level);
     fountainBowl(mesh, [0, 0, middle], 1.25, r * 0.46, m.stone, m.stone);
-    mesh.tube(
-      Array.from({ length: 12 }, (_, i): Vec => [0, 1.2 + (i / 11) * 0.55, middle]),
-      (t) => 0.022 * (1 - t * 0.6),
-      6,
-      m.glow,
-    );
+    playFountain(mesh, random, [0, 0, middle], r);
   }
   plant(mesh, random, p, half);
   if (p.chairs) setCircle(mesh, [0, 0, middle], p.chairs, Math.min(p.width, p.depth) * 0.26);
@@ -263,7 +267,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   materials[m.stone] = hewnStone('#cfc4b0', `${seed} stone`);
   materials[m.earth] = earth('#4a3828', '#3c4a20', `${seed} earth`);
   materials[m.chair] = wood('#8a5a34', `${seed} chair`, 0.05);
-  materials[m.rain] = plain('#c8d2d8');
+  materials[m.rain] = rainStreaks;
   materials[m.glow] = (hit) => {
     hit.r = hit.g = hit.b = 0.8;
     hit.shine = 0.4;
@@ -271,7 +275,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     hit.through = 0.8;
   };
   const lamps = [
-    ...(p.lamps ? hangLamps(mesh, p, half, materials) : []),
+    ...(p.lamps ? hangLamps(mesh, p, p.lamps, materials) : []),
     ...(p.furnish?.(mesh, random, materials) ?? []),
   ];
   return {
