@@ -22,13 +22,15 @@ type Weather = {
   damp?: number;
   /** 0 newly limed to 1 long left alone. */
   age?: number;
+  /** How wavy the plaster under it was laid; within doors it was floated smoother. */
+  waves?: number;
 };
 
 /** A wall limed many times: coats that end in patches, rain runs, rising damp with its salts, cracks, places where the coat has come off. */
 export function limewash(
   hex: string,
   seed: string,
-  { eaves, damp = 0, age = 1 }: Weather = {},
+  { eaves, damp = 0, age = 1, waves = 1 }: Weather = {},
 ): Material {
   const [r, g, b] = parseColour(hex);
   const noise = createNoise(seed);
@@ -87,10 +89,10 @@ export function limewash(
     hit.g = mix(g * tone * (1 - dark * 0.05), 0.37 * under, bare * 0.6);
     hit.b = mix(b * tone * (1 - warm * 2 - dark * 0.12), 0.25 * under, bare * 0.6);
     // A wall laid by hand is never flat: low light finds every wave in it.
-    tilt(hit, noise, 0.9, 0.09);
-    tilt(hit, noise, 4, 0.06);
-    tilt(hit, noise, 15, 0.07);
-    tilt(hit, noise, 55, 0.08 + bare * 0.25);
+    tilt(hit, noise, 0.9, 0.09 * waves);
+    tilt(hit, noise, 4, 0.06 * waves);
+    tilt(hit, noise, 15, 0.07 * waves);
+    tilt(hit, noise, 55, (0.08 + bare * 0.25) * waves);
   };
 }
 

@@ -2,6 +2,7 @@ import { drawCarvedDoor } from '../../families/carved-door/carved-door.ts';
 import { drawJali } from '../../families/screens/jali.ts';
 import { drawMashrabiyya } from '../../families/screens/mashrabiyya.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const architecture: CatalogueEntry[] = [
   entry(
@@ -11,7 +12,7 @@ export const architecture: CatalogueEntry[] = [
     'He ʻelua pani puka lāʻau: nā kāʻei e holo ana ma luna a ma lalo a puni nā hōkū kihi ʻumi, ua kālai ʻia nā papa liʻiliʻi a pau; nā lau ʻōwili ma luna a ma lalo, a me nā apo keleawe.',
     (seed) =>
       drawCarvedDoor(
-        { kind: 'stars', wood: '#8a5630', ground: 'plaster', width: 1000, height: 1600 },
+        { kind: 'stars', wood: '#8a5630', ground: grounds.wood, width: 1000, height: 1600 },
         seed,
       ),
   ),
@@ -22,7 +23,7 @@ export const architecture: CatalogueEntry[] = [
     'He puka kālai me kona lāʻau puni: nā kā, nā pua a me ka lokuka ma luna, nā iʻa, ka lokuka a me ke kaulahao ma nā ʻaoʻao, a me nā kui keleawe ma nā pani.',
     (seed) =>
       drawCarvedDoor(
-        { kind: 'coast', wood: '#6f4526', ground: 'sand', width: 1180, height: 1600 },
+        { kind: 'coast', wood: '#6f4526', ground: grounds.wood, width: 1180, height: 1600 },
         seed,
       ),
   ),
@@ -34,7 +35,7 @@ export const architecture: CatalogueEntry[] = [
       'He pani puka i kālai ʻia i ʻelua hohonu: he lau ʻōwili liʻiliʻi ma lalo o kekahi mea nui me nā lau māhele, a puni ka hōkū kihi ʻumi kumamālua; ma ka ʻākau he apo hao, ʻeleʻele ka lāʻau a puni, a ma luna aʻe he wahi i koli ʻia a laumania.',
       (seed, close) =>
         drawCarvedDoor(
-          { kind: 'depths', wood: '#9a6a3c', ground: 'ink', width: 800, height: 1600 },
+          { kind: 'depths', wood: '#9a6a3c', ground: grounds.wood, width: 800, height: 1600 },
           seed,
           close,
         ),
@@ -54,7 +55,7 @@ export const architecture: CatalogueEntry[] = [
           wide: 0.92,
           tall: 1.28,
           frame: 0.07,
-          ground: 'plaster',
+          ground: grounds.stoneScreen,
           sun: [-0.35, 0.66, -0.66],
           width: 1280,
           height: 1600,
@@ -80,7 +81,7 @@ export const architecture: CatalogueEntry[] = [
           wide: 0.78,
           tall: 1.12,
           frame: 0.06,
-          ground: 'ink',
+          ground: grounds.stoneScreen,
           sun: [0.3, 0.66, -0.66],
           width: 1280,
           height: 1600,
@@ -101,7 +102,7 @@ export const architecture: CatalogueEntry[] = [
           wide: 0.7,
           tall: 1.35,
           frame: 0.075,
-          ground: 'sand',
+          ground: grounds.stoneScreen,
           sun: [-0.3, 0.7, -0.64],
           width: 1120,
           height: 1600,
@@ -122,7 +123,7 @@ export const architecture: CatalogueEntry[] = [
           wide: 0.64,
           tall: 0.96,
           frame: 0.058,
-          ground: 'ink',
+          ground: grounds.stoneScreen,
           sun: [-0.3, 0.68, -0.66],
           width: 1240,
           height: 1600,
@@ -148,7 +149,7 @@ export const architecture: CatalogueEntry[] = [
           wide: 0.84,
           tall: 1.52,
           frame: 0.06,
-          ground: 'ink',
+          ground: grounds.stoneScreen,
           sun: [-0.4, 0.62, -0.7],
           width: 1100,
           height: 1600,
@@ -172,7 +173,7 @@ export const architecture: CatalogueEntry[] = [
             { share: 0.3, net: 'diagonal', mesh: 0.066 },
             { share: 0.7, net: 'square', mesh: 0.042 },
           ],
-          ground: 'plaster',
+          ground: grounds.wood,
           sun: [-0.35, 0.66, -0.66],
           width: 1180,
           height: 1600,
@@ -194,7 +195,7 @@ export const architecture: CatalogueEntry[] = [
           wood: '#8a5a34',
           panels: [{ share: 1, net: 'square', mesh: 0.034 }],
           lamp: true,
-          ground: 'sand',
+          ground: grounds.wood,
           sun: [0.3, 0.68, -0.66],
           width: 1200,
           height: 1600,
@@ -216,7 +217,7 @@ export const architecture: CatalogueEntry[] = [
           wood: '#5f3620',
           panels: [{ share: 1, net: 'star', mesh: 0.058 }],
           studs: true,
-          ground: 'plaster',
+          ground: grounds.wood,
           sun: [-0.32, 0.66, -0.68],
           width: 1240,
           height: 1600,

@@ -11,6 +11,7 @@ import { drawJali } from '../../families/screens/jali.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { work } from './cloths.ts';
+import { grounds } from './grounds.ts';
 
 /** Bindings, single leaves, drawings, and a screen in koa. */
 
@@ -29,7 +30,7 @@ const page: Omit<FabricParameters, 'layout'> = {
   line: null,
   width: 1120,
   height: 1600,
-  on: 'plaster',
+  on: grounds.paper,
 };
 
 export const bookArts: CatalogueEntry[] = [
@@ -89,7 +90,6 @@ export const bookArts: CatalogueEntry[] = [
       layout: tooledStar(),
       width: 1120,
       height: 1600,
-      on: 'sand',
     }),
   ),
   entry(
@@ -103,7 +103,7 @@ export const bookArts: CatalogueEntry[] = [
           colours: ['#24365c', '#4a5c74', '#b5803a', '#9c4430', '#e2d4b4', '#efe8d8'],
           width: 1600,
           height: 1180,
-          ground: 'plaster',
+          ground: grounds.paper,
         },
         seed,
       ),
@@ -133,7 +133,6 @@ export const bookArts: CatalogueEntry[] = [
       layout: constructedStar(40),
       width: 1500,
       height: 1500,
-      on: 'ink',
     }),
   ),
   entry(
@@ -169,7 +168,7 @@ export const bookArts: CatalogueEntry[] = [
           wide: 0.7,
           tall: 1.4,
           frame: 0.03,
-          ground: 'sand',
+          ground: grounds.wood,
           sun: [0.4, 0.6, -0.7],
           width: 1100,
           height: 1640,

@@ -1,5 +1,6 @@
 import { type CarpetParameters, drawCarpet } from '../../families/textiles/carpets/carpet.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 const red = {
   field: '#7e1f24',
@@ -49,7 +50,7 @@ export const carpet =
         height: 1600,
         wear: 0.2,
         abrash: 0.22,
-        ground: 'plaster',
+        ground: grounds.textile,
         ...changes,
       },
       seed,
@@ -86,7 +87,7 @@ export const carpets: CatalogueEntry[] = [
       carpet({
         field: 'medallion',
         dyes: red,
-        ground: 'sand',
+        ground: grounds.textile,
         knots: [330, 600],
         width: 1020,
         height: 1720,
@@ -154,7 +155,6 @@ export const carpets: CatalogueEntry[] = [
       fineness: 1,
       wear: 0.35,
       abrash: 0.4,
-      ground: 'ink',
     }),
   ),
   entry(
@@ -188,7 +188,6 @@ export const carpets: CatalogueEntry[] = [
       dyes: { ...ivory, border: '#24406e' },
       knots: [210, 300],
       wear: 0.5,
-      ground: 'sand' as const,
     }),
   ),
 ];

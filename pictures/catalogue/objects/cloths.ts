@@ -11,6 +11,7 @@ import {
   irisAndRose,
 } from '../../families/textiles/velvet-layouts.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const work =
   (p: FabricParameters) =>
@@ -33,7 +34,7 @@ const cotton: Omit<FabricParameters, 'layout'> = {
   lineWidth: 1.4,
   width: 1240,
   height: 1600,
-  on: 'plaster',
+  on: grounds.textile,
 };
 
 const velvet: Omit<FabricParameters, 'layout'> = {
@@ -51,7 +52,7 @@ const velvet: Omit<FabricParameters, 'layout'> = {
   line: '#4a0c18',
   width: 1120,
   height: 1600,
-  on: 'plaster',
+  on: grounds.textile,
   metal: ['petal', 'leaf', 'bud', 'stem'],
 };
 
@@ -71,7 +72,7 @@ const kashmir: Omit<FabricParameters, 'layout'> = {
   lineWidth: 1.3,
   width: 1000,
   height: 1600,
-  on: 'plaster',
+  on: grounds.textile,
 };
 
 export const cloths: CatalogueEntry[] = [
@@ -137,7 +138,6 @@ export const cloths: CatalogueEntry[] = [
         bud: ['#5f2452', '#56214c'],
       },
       line: '#2a1216',
-      on: 'ink',
       width: 1200,
       height: 1640,
     }),
@@ -158,7 +158,6 @@ export const cloths: CatalogueEntry[] = [
       },
       width: 1300,
       height: 1700,
-      on: 'sand',
     }),
   ),
   entry(
@@ -171,7 +170,7 @@ export const cloths: CatalogueEntry[] = [
         {
           dyes: ['#1f2f6e', '#b5243a', '#e3b53a', '#ece2cc'],
           pattern: 'moons',
-          ground: 'plaster',
+          ground: grounds.textile,
           lining: '#b9593c',
         },
         seed,
@@ -179,31 +178,32 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-02',
-    'Ikat robe spread out: rings of magenta and white around a yellow heart, large as plates, alternate with feathered bands of green and white; the lining is blue.',
-    'Túnica de ikat extendida: anillos magenta y blancos en torno a un corazón amarillo, grandes como platos, alternan con bandas difuminadas de verde y blanco; el forro es azul.',
-    'He ʻaʻahu ikat i hohola ʻia: nā lina ʻākala uli a keʻokeʻo a puni ka waena melemele, nunui me he pā lā, ma waena o nā kāʻei ʻōmaʻomaʻo a keʻokeʻo palahē; he polū ka loko.',
+    'Ikat robe gathered at the waist under the arms, spread out: rings of magenta and white around a yellow heart, large as plates, alternate with feathered bands of green and white; the lining is blue.',
+    'Túnica de ikat fruncida en la cintura bajo los brazos, extendida: anillos magenta y blancos en torno a un corazón amarillo, grandes como platos, alternan con bandas difuminadas de verde y blanco; el forro es azul.',
+    'He ʻaʻahu ikat i hoʻāluʻalu ʻia ma ka pūhaka ma lalo o nā lima, i hohola ʻia: nā lina ʻākala uli a keʻokeʻo a puni ka waena melemele, nunui me he pā lā, ma waena o nā kāʻei ʻōmaʻomaʻo a keʻokeʻo palahē; he polū ka loko.',
     (seed) =>
       drawIkatRobe(
         {
           dyes: ['#e7dbc0', '#8f1f5a', '#2a6b58', '#e0a63a'],
           pattern: 'circles',
-          ground: 'plaster',
+          ground: grounds.textile,
           lining: '#2f4f7c',
+          isGathered: true,
         },
         seed,
       ),
   ),
   entry(
     'objects/ikat-robe-03',
-    'Ikat robe on a dark ground: zigzags in yellow, violet, red and white run across body and sleeves, their points blurred; a dark red lining shows at the opening.',
-    'Túnica de ikat sobre fondo oscuro: zigzags en amarillo, violeta, rojo y blanco recorren cuerpo y mangas, con las puntas difuminadas; por la abertura asoma un forro rojo oscuro.',
-    'He ʻaʻahu ikat ma ke kahua pouli: holo nā kaha keʻekeʻe melemele, poni, ʻulaʻula a keʻokeʻo ma ke kino a me nā lima, palahē nā ʻoi; ʻike ʻia ka loko ʻulaʻula uli ma ka wehena.',
+    'Ikat robe: zigzags in yellow, violet, red and white run across body and sleeves, their points blurred; a dark red lining shows at the opening.',
+    'Túnica de ikat: zigzags en amarillo, violeta, rojo y blanco recorren cuerpo y mangas, con las puntas difuminadas; por la abertura asoma un forro rojo oscuro.',
+    'He ʻaʻahu ikat: holo nā kaha keʻekeʻe melemele, poni, ʻulaʻula a keʻokeʻo ma ke kino a me nā lima, palahē nā ʻoi; ʻike ʻia ka loko ʻulaʻula uli ma ka wehena.',
     (seed) =>
       drawIkatRobe(
         {
           dyes: ['#dca62c', '#5a2468', '#ede3cf', '#b8342c'],
           pattern: 'zigzag',
-          ground: 'ink',
+          ground: grounds.textile,
           lining: '#8c2a34',
         },
         seed,
@@ -219,7 +219,7 @@ export const cloths: CatalogueEntry[] = [
         {
           dyes: ['#eae0cb', '#12707a', '#b02432', '#1c2344'],
           pattern: 'drops',
-          ground: 'sand',
+          ground: grounds.textile,
           lining: '#d0a24a',
         },
         seed,
@@ -272,7 +272,6 @@ export const cloths: CatalogueEntry[] = [
       layout: irisAndRose(3, 4),
       width: 1240,
       height: 1520,
-      on: 'ink',
     }),
   ),
   closely(
@@ -298,7 +297,6 @@ export const cloths: CatalogueEntry[] = [
       layout: sweepingDrops(),
       width: 860,
       height: 1720,
-      on: 'sand',
     }),
   ),
   entry(
@@ -364,7 +362,6 @@ export const cloths: CatalogueEntry[] = [
       line: '#3a120c',
       layout: starNet(4, 6),
       width: 1120,
-      on: 'sand',
     }),
   ),
 ];

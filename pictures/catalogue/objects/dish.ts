@@ -1,5 +1,6 @@
 import { type DishPainting, paintDish } from '../../families/vessels/dish-painting.ts';
 import { drawVessel, type VesselParameters } from '../../families/vessels/vessel.ts';
+import { grounds } from './grounds.ts';
 
 const dishProfile: VesselParameters['profile'] = [
   [0.5, 0],
@@ -26,7 +27,7 @@ export const dish =
         close,
         projection: 'above',
         finish: 'glaze',
-        ground: 'plaster',
+        ground: grounds.ceramic,
         look: 62,
         tall: 2.5,
         middle: 0.06,

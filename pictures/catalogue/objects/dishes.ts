@@ -15,6 +15,7 @@ import {
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { bowlProfile, conicalProfile, sherbetProfile } from './bowl-profiles.ts';
 import { dish } from './dish.ts';
+import { grounds } from './grounds.ts';
 
 /** Dishes, bowls and jars that are one of a kind. */
 
@@ -143,7 +144,7 @@ const jar =
         ),
         projection: 'unrolled',
         finish: 'glaze',
-        ground: 'plaster',
+        ground: grounds.ceramic,
         look: 9,
         width: 1280,
         height: 1600,
@@ -246,7 +247,7 @@ export const dishes: CatalogueEntry[] = [
         rim: 'panels',
         rimColours: ['#24345c', '#c9b47a'],
       }),
-      { ground: 'sand' },
+      {},
       20,
     ),
   ),
@@ -271,7 +272,6 @@ export const dishes: CatalogueEntry[] = [
         rim: 'panels',
         rimColours: ['#1f357c', '#aebfdc'],
       }),
-      { ground: 'ink' },
     ),
   ),
   entry(
@@ -296,7 +296,7 @@ export const dishes: CatalogueEntry[] = [
         rim: 'cable',
         rimColours: ['#2c4f9c', '#e6b52e'],
       }),
-      { ground: 'plaster', look: 66 },
+      { look: 66 },
     ),
   ),
   entry(
@@ -315,7 +315,7 @@ export const dishes: CatalogueEntry[] = [
         rimColours: ['#4a2a2c', '#8a4a20'],
         rings: '#5c3a2c',
       }),
-      { ground: 'sand', body: '#a8643c' },
+      { body: '#a8643c' },
     ),
   ),
   entry(
@@ -424,7 +424,7 @@ export const dishes: CatalogueEntry[] = [
         [0.6, 0.66, 'cable', '#e6d9ba', '#8a4a1c', '#a8642a'],
         [0.76, 0.84, 'strokes', '#e6d9ba', '#8a4a1c', '#a8642a'],
       ],
-      { finish: 'lustre', ground: 'ink', tall: 2.7, middle: 1 },
+      { finish: 'lustre', tall: 2.7, middle: 1 },
     ),
   ),
   entry(

@@ -2,6 +2,7 @@ import { drawCrystalFlask } from '../../families/glass/crystal-flask.ts';
 import { drawLamp } from '../../families/glass/mosque-lamp.ts';
 import { drawSprinkler } from '../../families/glass/sprinkler.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const glass: CatalogueEntry[] = [
   closely(
@@ -11,7 +12,7 @@ export const glass: CatalogueEntry[] = [
       'Lámpara de vidrio fino y transparente sobre pie abierto, con seis asas azules en el hombro. Lotos de pétalos sonrosados ocupan medallones redondos en el cuello azul y apuntados en la panza, entre roleos de oro, blanco y verde; cada toque de esmalte queda dentro de una línea roja.',
       'He kukui aniani lahilahi me ka wāwae ākea a me nā apo polū ʻeono ma ka poʻohiwi. Kū nā pua lotus i loko o nā poepoe ma ka ʻāʻī polū a ma ka ʻōpū, i waena o nā lau wili gula, keʻokeʻo a ʻōmaʻomaʻo; aia kēlā me kēia pena i loko o ke kaha ʻulaʻula.',
       (seed, close) =>
-        drawLamp({ ornament: 'lotus', glass: '#efe7c8', ground: 'plaster' }, seed, close),
+        drawLamp({ ornament: 'lotus', glass: '#efe7c8', ground: grounds.glass }, seed, close),
     ),
   ),
   entry(
@@ -20,7 +21,10 @@ export const glass: CatalogueEntry[] = [
     'Lámpara de vidrio encendida ante un fondo oscuro: esmalte azul espeso con estrellas, rosetas y palmetas ribeteadas de oro; el vidrio desnudo casi desaparece.',
     'He kukui aniani e ʻā ana i ka pōuli: he pena uliuli mānoanoa me nā hōkū a me nā pua i kaʻe ʻia i ke gula; aneane nalo ke aniani.',
     (seed) =>
-      drawLamp({ ornament: 'strapwork', glass: '#e6dcb4', ground: 'ink', flame: 0.5 }, seed),
+      drawLamp(
+        { ornament: 'strapwork', glass: '#e6dcb4', ground: grounds.glass, flame: 0.5 },
+        seed,
+      ),
   ),
   closely(
     entry(
@@ -29,7 +33,7 @@ export const glass: CatalogueEntry[] = [
       'Lámpara de vidrio fino, claro y frío a la manera mameluca, sobre un ancho pie de campana, de panza redonda: esmaltes vivos y regulares con lotos, rosetas y medallones.',
       'He kukui aniani lahilahi a mōakaaka ma ke ʻano Mamluk, me ka wāwae ākea e like me ka pele a me ka ʻōpū poepoe: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
       (seed, close) =>
-        drawLamp({ ornament: 'revival', glass: '#dcebf2', ground: 'sand' }, seed, close),
+        drawLamp({ ornament: 'revival', glass: '#dcebf2', ground: grounds.glass }, seed, close),
     ),
     2.5,
   ),
@@ -38,7 +42,7 @@ export const glass: CatalogueEntry[] = [
     'Cobalt-blue glass sprinkler with a round body, a long bent swan neck and a petal lip.',
     'Aspersor de vidrio azul cobalto de cuerpo redondo, largo cuello de cisne y boca en forma de pétalo.',
     'He ipu pīpī aniani uliuli: he kino poepoe, he ʻāʻī kekeʻe lōʻihi a me ka waha ʻano lau pua.',
-    (seed) => drawSprinkler({ glass: '#2a4fb4', belly: 0.16, ground: 'plaster' }, seed),
+    (seed) => drawSprinkler({ glass: '#2a4fb4', belly: 0.16, ground: grounds.coloredGlass }, seed),
   ),
   entry(
     'objects/sprinkler-02',
@@ -52,7 +56,7 @@ export const glass: CatalogueEntry[] = [
           belly: 0.165,
           body: 'pear',
           ribs: 16,
-          ground: 'ink',
+          ground: grounds.glass,
           sway: -1.25,
         },
         seed,
@@ -71,7 +75,7 @@ export const glass: CatalogueEntry[] = [
           body: 'shouldered',
           thread: '#e6cf9c',
           lip: '#d08a2a',
-          ground: 'sand',
+          ground: grounds.coloredGlass,
           sway: 0.5,
         },
         seed,
@@ -82,6 +86,6 @@ export const glass: CatalogueEntry[] = [
     'Small flask of rock crystal, thick-walled and clear, with palmettes and scrolls carved on its sides.',
     'Frasco pequeño de cristal de roca, grueso y transparente, con palmetas y roleos tallados en los costados.',
     'He ʻōmole liʻiliʻi o ka pōhaku aniani, mānoanoa a mōakaaka, me nā lau i kālai ʻia ma nā ʻaoʻao.',
-    (seed) => drawCrystalFlask('ink', seed),
+    (seed) => drawCrystalFlask(grounds.gem, seed),
   ),
 ];

@@ -1,6 +1,7 @@
 import { drawAstrolabe } from '../../families/metal/astrolabe/astrolabe.ts';
 import { drawPendant } from '../../families/metal/pendant.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const gold: CatalogueEntry[] = [
   closely(
@@ -18,7 +19,7 @@ export const gold: CatalogueEntry[] = [
             brass: '#d3ab62',
             throneLeaves: 5,
             tarnish: 0.3,
-            ground: 'plaster',
+            ground: grounds.metal,
           },
           seed,
           close,
@@ -59,7 +60,7 @@ export const gold: CatalogueEntry[] = [
           brass: '#b98f4e',
           throneLeaves: 3,
           tarnish: 0.62,
-          ground: 'ink',
+          ground: grounds.metal,
         },
         seed,
         close,
@@ -72,7 +73,13 @@ export const gold: CatalogueEntry[] = [
     'He lei kula i ke ʻano hōkū ʻewalu kihi: he rubi huinahā i ka enamel keʻokeʻo, he lina rubi a me ka emelala ʻano kulu a puni, he momi ma kēlā me kēia kihi, a ʻekolu momi e kau ana ma lalo.',
     (seed) =>
       drawPendant(
-        { points: 8, stone: '#9c1228', second: '#0f6b45', enamel: '#e9e6dc', ground: 'plaster' },
+        {
+          points: 8,
+          stone: '#9c1228',
+          second: '#0f6b45',
+          enamel: '#e9e6dc',
+          ground: grounds.metal,
+        },
         seed,
       ),
   ),
@@ -83,7 +90,13 @@ export const gold: CatalogueEntry[] = [
     'He lei kula ʻumi kumamālua kihi: he sapphire huinahā i ka enamel ʻōmaʻomaʻo, he lina sapphire a me nā pōhaku akaaka a puni, nā momi ma ke kaʻe a ʻekolu e kau ana ma lalo.',
     (seed) =>
       drawPendant(
-        { points: 12, stone: '#1b2f9c', second: '#c9d6ea', enamel: '#0f5a45', ground: 'ink' },
+        {
+          points: 12,
+          stone: '#1b2f9c',
+          second: '#c9d6ea',
+          enamel: '#0f5a45',
+          ground: grounds.metal,
+        },
         seed,
       ),
   ),

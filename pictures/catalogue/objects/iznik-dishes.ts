@@ -97,7 +97,7 @@ export const iznikDishes: CatalogueEntry[] = [
           designScale: 0.98,
           rim: 'waves',
         },
-        { ground: 'ink', strip: 0.3, isWindowFar: true, body: '#dcd3c2' },
+        { strip: 0, isWindowFar: true, body: '#dcd3c2' },
       ),
     ),
   ),

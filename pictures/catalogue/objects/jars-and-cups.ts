@@ -2,6 +2,7 @@ import { type Band, paintBands } from '../../families/vessels/band-painting.ts';
 import { drawJade } from '../../families/vessels/jade.ts';
 import { drawVessel, type VesselParameters } from '../../families/vessels/vessel.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 /** Painted when the vessel is drawn, not when the catalogue is read. */
 const painted =
@@ -53,7 +54,7 @@ const ware =
         painting: painting(),
         projection: 'unrolled',
         finish: 'glaze',
-        ground: 'plaster',
+        ground: grounds.ceramic,
         look: 9,
         width: 1280,
         height: 1600,
@@ -153,7 +154,7 @@ export const jarsAndCups: CatalogueEntry[] = [
         [0.34, 0.52, 'letters'],
         [0.54, 0.6, 'cable'],
       ]),
-      { crackle: 0.06, ground: 'ink', tall: 2.4 },
+      { crackle: 0.06, tall: 2.6 },
     ),
   ),
   entry(
@@ -168,7 +169,7 @@ export const jarsAndCups: CatalogueEntry[] = [
         [0.46, 0.58, 'roundels'],
         [0.6, 0.66, 'strokes'],
       ]),
-      { crackle: 0.05, ground: 'sand' },
+      { crackle: 0.05 },
     ),
   ),
   entry(
@@ -184,7 +185,7 @@ export const jarsAndCups: CatalogueEntry[] = [
           cloud: '#b9d3ae',
           petals: 10,
           jewels: 0,
-          ground: 'plaster',
+          ground: grounds.gem,
           look: 17,
           tall: 1.75,
           middle: 0.4,
@@ -207,7 +208,7 @@ export const jarsAndCups: CatalogueEntry[] = [
           cloud: '#ecebdf',
           petals: 0,
           jewels: 8,
-          ground: 'ink',
+          ground: grounds.gem,
           look: 15,
           tall: 1.75,
           middle: 0.38,

@@ -21,6 +21,7 @@ import { palmetteRing, spottedRosette } from '../../geometry/slip-compositions.t
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { bossProfile, bowlProfile, conicalProfile, sherbetProfile } from './bowl-profiles.ts';
 import { dish } from './dish.ts';
+import { grounds } from './grounds.ts';
 
 const slip: Omit<DishPainting, 'design'> = {
   glaze: '#e8dcc0',
@@ -177,7 +178,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
         rings: '#6b4a22',
         under: runningColours,
       },
-      { ...bowlView, ground: 'sand' },
+      { ...bowlView },
     ),
   ),
   entry(
@@ -199,9 +200,9 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-bowl-02',
-    'Luster bowl: twelve slices, brown and white by turns, with a leafy spiral in each, around a star with a rosette; a narrow brown scroll under the rim.',
-    'Cuenco de loza dorada: doce gajos, pardos y blancos alternos, con una espiral de hojas en cada uno, en torno a una estrella con roseta; un fino roleo pardo bajo el borde.',
-    'He pola gula: he ʻumi kumamālua ʻāpana palaunu a keʻokeʻo, me nā lau wili i loko o kēlā me kēia, a puni ka hōkū me ka pua; he kaha lau ʻōwili palaunu ma lalo o ka lihi.',
+    'Luster bowl: twelve slices, brown and white by turns, with a leafy spiral in each, around a star with a rosette; under the rim runs a line of small brown script, smudged at one place.',
+    'Cuenco de loza dorada: doce gajos, pardos y blancos alternos, con una espiral de hojas en cada uno, en torno a una estrella con roseta; bajo el borde corre una línea de letra parda y menuda, borrada en un punto.',
+    'He pola gula: he ʻumi kumamālua ʻāpana palaunu a keʻokeʻo, me nā lau wili i loko o kēlā me kēia, a puni ka hōkū me ka pua; ma lalo o ka lihi holo kekahi lālani hua palapala palaunu liʻiliʻi, ua hamo ʻia ma kekahi wahi.',
     dish(
       {
         ...reserved,
@@ -217,11 +218,12 @@ export const lustreAndSlip: CatalogueEntry[] = [
         line: null,
         design: slicedField(12),
         designScale: 1,
-        rim: 'rinceau',
+        rim: 'verse',
         rimColours: [brownLustre, '#ece2c8'],
+        verse: { words: 'همیشه شاد باشی', times: 6, smudge: 0.5 },
         well: 0.86,
       },
-      { ...coneView, finish: 'lustre', ground: 'ink' },
+      { ...coneView, finish: 'lustre' },
     ),
   ),
   entry(
@@ -278,7 +280,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
           ),
           projection: 'unrolled',
           finish: 'lustre',
-          ground: 'plaster',
+          ground: grounds.ceramic,
           look: 27,
           tall: 2.25,
           middle: 0.42,
@@ -356,7 +358,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
         rings: redLustre,
         well: 0.9,
       },
-      { finish: 'lustre', ground: 'ink' },
+      { finish: 'lustre' },
     ),
   ),
 ];

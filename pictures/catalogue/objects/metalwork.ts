@@ -5,6 +5,7 @@ import {
   type MetalwareParameters,
 } from '../../families/metal/metalware.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 import {
   basin,
   bell,
@@ -30,7 +31,7 @@ const metal =
     drawMetalware(
       {
         metals: brass,
-        ground: 'plaster',
+        ground: grounds.metal,
         look: 9,
         tall: 2.5,
         middle: 0.95,
@@ -95,7 +96,6 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.66, to: 0.69, kind: 'plait' },
       ],
       parts: [handle(0.17, 1.58, 0.5, 0.7), straightSpout(0.46, 0.72, 0.46)],
-      ground: 'ink',
       middle: 0.9,
       tall: 2.4,
       hammered: 1.4,
@@ -131,7 +131,6 @@ export const metalwork: CatalogueEntry[] = [
           radius: (t) => 0.05 - 0.014 * t,
         },
       ],
-      ground: 'sand',
       aside: 0.2,
       tall: 2.15,
       middle: 0.72,
@@ -200,7 +199,6 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.34, to: 0.42, kind: 'plait' },
         { from: 0.495, to: 0.575, kind: 'wish', count: 2, words: 'العز والبقاء', turn: 0.25 },
       ],
-      ground: 'ink',
       tall: 2.4,
       middle: 0.9,
       look: 10,
@@ -252,7 +250,6 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.775, to: 0.79, kind: 'beads' },
         { from: 0.86, to: 0.95, kind: 'petals', count: 12 },
       ],
-      ground: 'sand',
       tall: 2.25,
       middle: 0.22,
       look: 48,
@@ -297,7 +294,6 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.58, to: 0.61, kind: 'beads' },
         { from: 0.72, to: 0.8, kind: 'petals', count: 14 },
       ],
-      ground: 'sand',
       width: 1280,
       tall: 2.55,
       middle: 0.93,
@@ -362,7 +358,15 @@ export const brassLedge: CatalogueEntry['draw'] = (seed, close) =>
         ],
       },
     ],
-    { ground: 'ink', look: 13, tall: 3.05, middle: 0.86, aside: 0.16, width: 1920, height: 1200 },
+    {
+      ground: grounds.metal,
+      look: 13,
+      tall: 3.05,
+      middle: 0.86,
+      aside: 0.16,
+      width: 1920,
+      height: 1200,
+    },
     seed,
     close,
   );

@@ -12,6 +12,7 @@ import { printedGarden } from '../../geometry/printed-garden.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { work } from './cloths.ts';
+import { grounds } from './grounds.ts';
 
 /** Silks, embroideries, printed and knotted-and-dyed cloths. */
 
@@ -31,7 +32,7 @@ const linen: Omit<FabricParameters, 'layout'> = {
   lineWidth: 1.2,
   width: 1120,
   height: 1600,
-  on: 'plaster',
+  on: grounds.textile,
 };
 
 const silk: Omit<FabricParameters, 'layout'> = {
@@ -79,7 +80,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       }),
       width: 1500,
       height: 1520,
-      on: 'sand',
     }),
   ),
   entry(
@@ -115,7 +115,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: plantRows({ plant: flowering(rose, 0.3, 0.16), columns: 4, rows: 5, inset: 70 }),
       width: 900,
       height: 1640,
-      on: 'ink',
     }),
   ),
   entry(
@@ -152,7 +151,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: strapBands(110),
       width: 940,
       height: 1620,
-      on: 'sand',
     }),
   ),
   entry(
@@ -210,7 +208,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: countedStars(5, 9, 78, 210),
       width: 800,
       height: 1700,
-      on: 'ink',
     }),
   ),
   entry(
@@ -245,7 +242,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: hookedRosettes(2, 3, 120),
       width: 1180,
       height: 1600,
-      on: 'sand',
     }),
   ),
   entry(
@@ -290,7 +286,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: sevenRains(80),
       width: 1100,
       height: 1640,
-      on: 'sand',
     }),
   ),
   entry(
@@ -313,7 +308,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: endRows((wide) => slender(wide, (i) => blossom(i % 3 ? 7 : 5, 2)), 10, 330, 88),
       width: 1200,
       height: 2280,
-      on: 'ink',
     }),
   ),
   entry(
@@ -363,7 +357,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: hanging(printedGarden, 96, 90),
       width: 1120,
       height: 1600,
-      on: 'sand',
     }),
   ),
   entry(
@@ -407,7 +400,6 @@ export const needleAndLoom: CatalogueEntry[] = [
       layout: roseCorners(110),
       width: 1500,
       height: 1500,
-      on: 'ink',
     }),
   ),
 ];

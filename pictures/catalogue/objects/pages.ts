@@ -7,6 +7,7 @@ import { crossingSpirals } from '../../geometry/glaze-compositions.ts';
 import type { Point } from '../../geometry/points.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { work } from './cloths.ts';
+import { grounds } from './grounds.ts';
 
 const page: Omit<FabricParameters, 'layout'> = {
   technique: 'page',
@@ -24,7 +25,7 @@ const page: Omit<FabricParameters, 'layout'> = {
   lineWidth: 1.1,
   width: 1120,
   height: 1600,
-  on: 'plaster',
+  on: grounds.paper,
   metal: ['inner', 'heart'],
 };
 
@@ -125,7 +126,6 @@ export const pages: CatalogueEntry[] = [
         0.88,
       ),
       metal: ['inner', 'heart', 'petal', 'leaf', 'bud', 'stem'],
-      on: 'ink',
     }),
   ),
 ];

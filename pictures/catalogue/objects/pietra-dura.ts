@@ -1,6 +1,7 @@
 import { drawPietraDura } from '../../families/inlay/pietra-dura.ts';
 import { floweringPlant, scrollingMedallion } from '../../families/inlay/pietra-dura-designs.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const pietraDura: CatalogueEntry[] = [
   closely(
@@ -16,7 +17,7 @@ export const pietraDura: CatalogueEntry[] = [
             height: 1640,
             slab: [540, 730],
             design: floweringPlant(730 / 540),
-            ground: 'plaster',
+            ground: grounds.stone,
           },
           seed,
           close,
@@ -37,7 +38,7 @@ export const pietraDura: CatalogueEntry[] = [
             height: 1500,
             slab: [650, 650],
             design: scrollingMedallion(),
-            ground: 'sand',
+            ground: grounds.stone,
           },
           seed,
           close,

@@ -3,6 +3,7 @@ import { drawPenBox } from '../../families/lacquer/pen-box.ts';
 import { drawMuqarnasPlan } from '../../families/muqarnas/muqarnas-plan.ts';
 import { drawMuqarnasUnit } from '../../families/muqarnas/muqarnas-unit.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 export const plansAndBoxes: CatalogueEntry[] = [
   entry(
@@ -17,7 +18,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
           paper: '#e9dcbc',
           ink: '#2a1c12',
           red: '#a03a28',
-          ground: 'plaster',
+          ground: grounds.stone,
           width: 1500,
           height: 1500,
         },
@@ -36,7 +37,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
           paper: '#c9a876',
           ink: '#23150c',
           red: '#8e2f1d',
-          ground: 'ink',
+          ground: grounds.stone,
           width: 1150,
           height: 1600,
         },
@@ -48,7 +49,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'Carved plaster unit of a muqarnas vault: a hollow niche fluted like a shell, with a palmette, its edge painted blue with red and white dots beside a red line, worn.',
     'Pieza de yeso tallado de una bóveda de mocárabes: un nicho cóncavo estriado como una concha, con una palmeta y el borde pintado de azul con puntos rojos y blancos junto a una línea roja, gastado.',
     'He ʻāpana puna kālai no ka hoaka muqarnas: he lua ʻauwaha me he pūpū lā, me ka lau, pena ʻia ka lihi i ka uliuli me nā kiko ʻulaʻula a keʻokeʻo ma ka ʻaoʻao o ka laina ʻulaʻula, ua mākū.',
-    (seed) => drawMuqarnasUnit('sand', seed),
+    (seed) => drawMuqarnasUnit(grounds.stone, seed),
   ),
   entry(
     'objects/pearl-chest-01',
@@ -57,18 +58,18 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'He pahu wāwae i uhi ʻia i ka uhi: nā hōkū kihi ʻewalu ma waena o ʻelua kumu paina kupaleke me nā pua, nā lihi huinakolu a me ka uea kini.',
     (seed) =>
       drawPearlChest(
-        { kind: 'bridal', wood: '#4a2a18', ground: 'plaster', width: 1600, height: 1160 },
+        { kind: 'bridal', wood: '#4a2a18', ground: grounds.wood, width: 1600, height: 1160 },
         seed,
       ),
   ),
   entry(
     'objects/pearl-chest-02',
-    'Chest covered in hexagons of red tortoiseshell and dark wood, each with a six-pointed star of mother-of-pearl, on a dark ground.',
-    'Arcón cubierto de hexágonos de carey rojo y madera oscura, cada uno con una estrella de seis puntas de nácar, sobre fondo oscuro.',
-    'He pahu i uhi ʻia i nā ʻaoʻao ʻono o ka ʻea ʻulaʻula a me ka lāʻau ʻeleʻele, he hōkū uhi kihi ʻono ma luna o kēlā me kēia, ma ke kua pouli.',
+    'Chest covered in hexagons of red tortoiseshell and dark wood, each with a six-pointed star of mother-of-pearl.',
+    'Arcón cubierto de hexágonos de carey rojo y madera oscura, cada uno con una estrella de seis puntas de nácar.',
+    'He pahu i uhi ʻia i nā ʻaoʻao ʻono o ka ʻea ʻulaʻula a me ka lāʻau ʻeleʻele, he hōkū uhi kihi ʻono ma luna o kēlā me kēia.',
     (seed) =>
       drawPearlChest(
-        { kind: 'court', wood: '#3a1f12', ground: 'ink', width: 1500, height: 1180 },
+        { kind: 'court', wood: '#3a1f12', ground: grounds.wood, width: 1500, height: 1180 },
         seed,
       ),
   ),
@@ -77,13 +78,13 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'Long lacquered pen box with rounded ends: a nightingale on a twig among roses, on an amber ground.',
     'Plumier alargado lacado de extremos redondos: un ruiseñor en una rama entre rosas, sobre fondo ámbar.',
     'He pahu peni lōʻihi hulali me nā wēlau poepoe: he manu mele ma luna o ka lālā i waena o nā loke, ma ke kua ʻalani.',
-    (seed) => drawPenBox({ kind: 'garden', ground: 'plaster' }, seed),
+    (seed) => drawPenBox({ kind: 'garden', ground: grounds.wood }, seed),
   ),
   entry(
     'objects/pen-box-02',
     'Lacquered pen box marbled in red and gold with three medallions, its inner tray of green with gold scrolls half drawn out.',
     'Plumier lacado con jaspeado rojo y oro y tres medallones, con la bandeja interior verde de roleos dorados a medio sacar.',
     'He pahu peni hulali ʻulaʻula a gula me ʻekolu poepoe; ua huki hapa ʻia ka papa o loko, he ʻōmaʻomaʻo me nā lau ʻōwili gula.',
-    (seed) => drawPenBox({ kind: 'marbled', ground: 'sand' }, seed),
+    (seed) => drawPenBox({ kind: 'marbled', ground: grounds.wood }, seed),
   ),
 ];

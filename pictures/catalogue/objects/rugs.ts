@@ -57,7 +57,6 @@ export const rugs: CatalogueEntry[] = [
       width: 1160,
       height: 1600,
       wear: 0.15,
-      ground: 'sand',
     }),
   ),
   entry(
@@ -81,7 +80,6 @@ export const rugs: CatalogueEntry[] = [
       height: 1600,
       wear: 0.45,
       abrash: 0.1,
-      ground: 'ink',
     }),
   ),
   entry(
@@ -131,7 +129,6 @@ export const rugs: CatalogueEntry[] = [
       borders: 1,
       wear: 0.25,
       abrash: 0.35,
-      ground: 'ink',
     }),
   ),
   entry(
@@ -175,7 +172,6 @@ export const rugs: CatalogueEntry[] = [
       height: 1600,
       wear: 0.05,
       abrash: 0.15,
-      ground: 'sand',
     }),
   ),
   entry(
@@ -212,7 +208,6 @@ export const rugs: CatalogueEntry[] = [
       height: 1620,
       wear: 0.15,
       abrash: 0.3,
-      ground: 'ink',
     }),
   ),
 ];

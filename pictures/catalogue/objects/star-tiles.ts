@@ -15,6 +15,7 @@ import {
 import { scratchCurls } from '../../surface/lustre.ts';
 import { fillShape, strokeLine } from '../../surface/plate.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 import { tile } from './tile.ts';
 
 const brownLustre = '#7d4f1c';
@@ -37,7 +38,7 @@ const reserve: Omit<TileParameters, 'design'> = {
   },
   line: brownLustre,
   lineWidth: 2.2,
-  ground: 'plaster',
+  ground: grounds.ceramic,
   shape: 'star',
   raised: 0.3,
   crackle: 38,
@@ -95,7 +96,7 @@ export const starTiles: CatalogueEntry[] = [
         crackle: 0,
       },
       goldWheel(),
-      { scale: 0.98, ground: 'ink' },
+      { scale: 0.98 },
     ),
   ),
   entry(
@@ -154,7 +155,7 @@ export const starTiles: CatalogueEntry[] = [
         palette: { ...reserve.palette, heart: '#1f6f78', inner: '#1f6f78', bud: '#1f6f78' },
       },
       leafWheel(),
-      { ...onStar('dots', 'dots'), ground: 'ink', scale: 0.94 },
+      { ...onStar('dots', 'dots'), scale: 0.94 },
     ),
   ),
   entry(
@@ -164,7 +165,6 @@ export const starTiles: CatalogueEntry[] = [
     'He kile keʻa ʻano ʻulaʻula: he lau ma kēlā me kēia lālā o nā lālā ʻehā, ua hīpuʻu ʻia nā kumu; ua hoʻoponopono ʻia ka welau o kekahi lālā i ka puna.',
     tile(reserve, knottedCross(), {
       shape: 'cross',
-      ground: 'ink',
       line: redLustre,
       palette: { ...reserve.palette, inner: redLustre, vein: redLustre },
       under: (brush, half, random) => {

@@ -20,6 +20,7 @@ import {
 } from '../../geometry/iznik-compositions.ts';
 import { strokeLine } from '../../surface/plate.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 import { iznikPalette } from './iznik-palette.ts';
 import { tile } from './tile.ts';
 
@@ -28,7 +29,7 @@ const iznik: Omit<TileParameters, 'design'> = {
   palette: iznikPalette,
   line: '#16202c',
   lineWidth: 3.6,
-  ground: 'plaster',
+  ground: grounds.ceramic,
   raised: 2.2,
   crackle: 0,
   wear: 0.25,
@@ -61,7 +62,7 @@ const damascus: Omit<TileParameters, 'design'> = {
   },
   line: '#1d2733',
   lineWidth: 4.2,
-  ground: 'plaster',
+  ground: grounds.ceramic,
   raised: 0.6,
   crackle: 46,
   wear: 0.45,
@@ -81,7 +82,7 @@ const cuerda: Omit<TileParameters, 'design'> = {
   line: '#241813',
   lineWidth: 4,
   cord: true,
-  ground: 'plaster',
+  ground: grounds.ceramic,
   run: 0.35,
   raised: 0,
   wear: 0.35,
@@ -168,7 +169,6 @@ export const tiles: CatalogueEntry[] = [
       glaze: '#dfe2da',
       scale: 0.94,
       wear: 0.4,
-      ground: 'ink',
       palette: { ...iznik.palette, leaf: '#1c7f86', petal: '#2c55ad', bud: '#24459a' },
     }),
   ),

@@ -14,6 +14,7 @@ import {
 } from '../../geometry/tile-compositions.ts';
 import { scratchCurls } from '../../surface/lustre.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 import { iznikPalette } from './iznik-palette.ts';
 import { tile } from './tile.ts';
 
@@ -24,7 +25,7 @@ const iznik: Omit<TileParameters, 'design'> = {
   palette: iznikPalette,
   line: '#16202c',
   lineWidth: 3.6,
-  ground: 'plaster',
+  ground: grounds.ceramic,
   raised: 2.2,
   wear: 0.28,
 };
@@ -42,7 +43,7 @@ const tinGlaze: Omit<TileParameters, 'design'> = {
   },
   line: '#33202a',
   lineWidth: 6,
-  ground: 'sand',
+  ground: grounds.ceramic,
   wear: 0.5,
   crackle: 40,
   body: '#c88a5c',
@@ -192,7 +193,7 @@ export const wallTiles: CatalogueEntry[] = [
         raised: 0.3,
         crackle: 38,
         wear: 0.5,
-        ground: 'ink',
+        ground: grounds.ceramic,
       },
       looseWheel(),
       {

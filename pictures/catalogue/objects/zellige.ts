@@ -2,6 +2,7 @@ import { drawVaseMosaic } from '../../families/tiles/vase-mosaic.ts';
 import { drawZellige } from '../../families/tiles/zellige.ts';
 import type { Glaze } from '../../surface/glaze.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { grounds } from './grounds.ts';
 
 const cobalt: Glaze = { colour: '#17307c', thin: '#3a5fb0' };
 const turquoise: Glaze = { colour: '#1f8a8c', thin: '#63b8b0' };
@@ -26,7 +27,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: { width: 7, glaze: white },
           width: 1600,
           height: 1600,
-          ground: 'plaster',
+          ground: grounds.ceramic,
         },
         seed,
       ),
@@ -44,16 +45,16 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: null,
           width: 1600,
           height: 1600,
-          ground: 'plaster',
+          ground: grounds.ceramic,
         },
         seed,
       ),
   ),
   entry(
     'objects/zellige-panel-03',
-    'Panel of cut tile on a twelve-fold plan: black twelve-sided centers amid aubergine pieces, with slips of blue and green, on a dark ground.',
-    'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes, sobre fondo oscuro.',
-    'Papa kile i ʻoki ʻia ma ka ʻumi kumamālua: nā piko ʻeleʻele ʻumi kumamālua ʻaoʻao ma waena o nā ʻāpana poni, me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo, ma ke kahua pouli.',
+    'Panel of cut tile on a twelve-fold plan: black twelve-sided centers amid aubergine pieces, with slips of blue and green.',
+    'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes.',
+    'Papa kile i ʻoki ʻia ma ka ʻumi kumamālua: nā piko ʻeleʻele ʻumi kumamālua ʻaoʻao ma waena o nā ʻāpana poni, me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo.',
     (seed) =>
       drawZellige(
         {
@@ -62,7 +63,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: { width: 6, glaze: white },
           width: 1280,
           height: 1600,
-          ground: 'ink',
+          ground: grounds.ceramic,
         },
         seed,
       ),
@@ -80,7 +81,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: { width: 4.5, glaze: white },
           width: 1600,
           height: 1600,
-          ground: 'plaster',
+          ground: grounds.ceramic,
         },
         seed,
       ),
@@ -98,7 +99,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: null,
           width: 1600,
           height: 1600,
-          ground: 'sand',
+          ground: grounds.ceramic,
         },
         seed,
       ),
@@ -116,7 +117,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: null,
           width: 1120,
           height: 1600,
-          ground: 'plaster',
+          ground: grounds.ceramic,
           wear: 0.5,
         },
         seed,
@@ -135,7 +136,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: { width: 4.5, glaze: turquoise },
           width: 1200,
           height: 1600,
-          ground: 'plaster',
+          ground: grounds.ceramic,
           tilt: 0.25,
         },
         seed,
@@ -162,7 +163,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           border: [turquoise, black],
           width: 1240,
           height: 1640,
-          ground: 'ink',
+          ground: grounds.ceramic,
           wear: 0.36,
           tilt: 0.42,
           pillow: 5,
@@ -184,7 +185,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
           strap: { width: 5, glaze: white },
           width: 1500,
           height: 1200,
-          ground: 'plaster',
+          ground: grounds.ceramic,
           wear: 0.55,
         },
         seed,

@@ -24,9 +24,9 @@ const shadowWall = { cushion: 21, pot: 22, fruit: 23 };
 export const houseScenes: CatalogueEntry[] = [
   entry(
     'scenes/veranda-screen-light',
-    'A long veranda in the late sun: light falls through tall pierced wooden screens and lays stars over a red carpet, a bench with cushions and a wall with blue tiles; at the end an arch with the sea.',
-    'Una galería larga con el sol de la tarde: la luz atraviesa altas celosías de madera y dibuja estrellas sobre una alfombra roja, un banco con cojines y un muro con azulejos azules; al fondo, un arco con el mar.',
-    'He lānai lōʻihi i ka lā ahiahi: komo ka mālamalama ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma luna o ka moena ʻulaʻula, ka noho me nā uluna a me ka paia kile polū; ma ka hope, he hoaka me ke kai.',
+    'A long veranda in the late sun: light falls through tall pierced wooden screens and lays stars over a red carpet, a bench with cushions and a wall with blue tiles; sandals stand beside the carpet, and at the end an arch shows the sea.',
+    'Una galería larga con el sol de la tarde: la luz atraviesa altas celosías de madera y dibuja estrellas sobre una alfombra roja, un banco con cojines y un muro con azulejos azules; junto a la alfombra hay unas sandalias y, al fondo, un arco con el mar.',
+    'He lānai lōʻihi i ka lā ahiahi: komo ka mālamalama ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma luna o ka moena ʻulaʻula, ka noho me nā uluna a me ka paia kile polū; waiho nā kāmaʻa hakahaka ma ka ʻaoʻao o ka moena, a ma ka hope, he hoaka me ke kai.',
     hall(veranda, lateVeranda),
   ),
   entry(
@@ -205,9 +205,9 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/gallery-light',
-    'A museum gallery in daylight from arched windows: five lit niches with blue backs hold jars, bottles and a bowl, a great white jar with cobalt painting stands on a plinth before them, beside a bench.',
-    'Una sala de museo a la luz de ventanas en arco: cinco hornacinas iluminadas de fondo azul con jarras, botellas y un cuenco; delante, sobre un pedestal, una gran jarra blanca pintada de cobalto, junto a un banco.',
-    'He lumi hōʻikeʻike i ka mālamalama o nā pukaaniani hoaka: ʻelima puka kū ʻā me ke kua uliuli, me nā ipu, nā ʻōmole a me ke pola; ma mua he ipu keʻokeʻo nui i pena uliuli ʻia ma ke kū, ma ka ʻaoʻao o ka noho lōʻihi.',
+    'A museum gallery in daylight from arched windows: five lit niches with blue backs hold jars, bottles and a bowl, a great white jar with cobalt painting stands on a plinth before them, beside a bench with an open book.',
+    'Una sala de museo a la luz de ventanas en arco: cinco hornacinas iluminadas de fondo azul con jarras, botellas y un cuenco; delante, sobre un pedestal, una gran jarra blanca pintada de cobalto, junto a un banco con un libro abierto.',
+    'He lumi hōʻikeʻike i ka mālamalama o nā pukaaniani hoaka: ʻelima puka kū ʻā me ke kua uliuli, me nā ipu, nā ʻōmole a me ke pola; ma mua he ipu keʻokeʻo nui i pena uliuli ʻia ma ke kū, ma ka ʻaoʻao o ka noho lōʻihi me ka puke hāmama.',
     hall(room, {
       width: 9,
       depth: 7,
@@ -217,7 +217,7 @@ export const houseScenes: CatalogueEntry[] = [
       wall: '#e6dccb',
       roof: 'beams',
       left: { count: 4, sill: 0.9, top: 3.3, screen: null, shape: 'keel' },
-      sun: { direction: [-1, 0.42, 0.16], colour: [6.4, 4.7, 3], soft: 0.012 },
+      sun: { direction: [-1, 0.44, 0.3], colour: [6.0, 4.4, 2.8], soft: 0.012 },
       skyStrength: 0.8,
       bounce: [0.24, 0.2, 0.17],
       mist: { thickness: 0.003, colour: [0.5, 0.44, 0.36], beams: 0.004, reach: 10 },

@@ -1,9 +1,13 @@
 import type { HallParameters } from '../../families/scenes/hall.ts';
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { plain } from '../../scenery/materials.ts';
 import { bladePlant } from '../../scenery/plants.ts';
 import { cushion, vessel } from '../../scenery/props.ts';
+import { sandals } from '../../scenery/traces.ts';
 import { rug } from './furnishings.ts';
 import { blueTiles, eight } from './halls.ts';
+
+const leather = 21;
 
 /** The veranda an hour before sunset, when the stars of its screens reach the wall across. */
 export const lateVeranda: Partial<HallParameters> = {
@@ -33,6 +37,8 @@ export const lateVeranda: Partial<HallParameters> = {
         colour,
       );
     });
+    materials[leather] = plain('#5a3420', 0.05, 0.3);
+    sandals(mesh, [1.36, 0, -1.15], 0.5, leather, m.darkWood);
     vessel(mesh, 'jar', [2.25, 0, 0.85], 0.78, 0.6, m.blue);
     bladePlant(mesh, random, [2.25, 0.74, 0.85], 0.95, 28, m.leaf, 0.06);
     vessel(mesh, 'jar', [-2.2, 0, -9.9], 0.9, 0.66, m.green);

@@ -4,10 +4,11 @@ import type { Random } from '../../geometry/random.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { arcade, keelArch } from '../../scenery/architecture.ts';
-import { covered, plaster } from '../../scenery/materials.ts';
+import { covered, plain, plaster } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { pottery } from '../../scenery/pottery.ts';
 import { profiles } from '../../scenery/props.ts';
+import { openBook, writing } from '../../scenery/traces.ts';
 import { lamp } from './furnishings.ts';
 import { eight } from './halls.ts';
 
@@ -24,6 +25,7 @@ const middleOf = (i: number) => from + gap + bay / 2 + i * (bay + gap);
 
 const lapis = 21;
 const wares = 22;
+const leftBook = 29;
 
 /** Finer than what stands far away in other rooms. */
 function turned(
@@ -127,6 +129,9 @@ export function furnishNiches(mesh: Mesh, _: Random, materials: Material[]): voi
   mesh.box([-1.9, 0.38, -3.6], [0.1, 0.45, -3.1], m.wood);
   for (const x of [-1.75, -0.05])
     mesh.box([x - 0.05, 0, -3.55], [x + 0.05, 0.38, -3.15], m.darkWood);
+  materials[leftBook] = plain('#7c2a22', 0.06, 0.3);
+  materials[leftBook + 1] = writing('#f3ead4', '#2c2118', 'book on a bench');
+  openBook(mesh, [-0.52, 0.452, -3.34], 0.35, leftBook, leftBook + 1);
 }
 
 /** One above each work, hidden by the arch's own thickness. */

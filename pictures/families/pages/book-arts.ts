@@ -11,6 +11,7 @@ import {
   tau,
 } from '../../geometry/points.ts';
 import { circle, frames, type Layout, rectangle } from '../textiles/fabric-parts.ts';
+import { ruledLine } from './ruled-line.ts';
 
 /** Bindings, single leaves and drawings. */
 
@@ -297,16 +298,15 @@ export const roundelPage = (): Layout => (random, width, height) => {
   }
   for (let i = 0; i < 11; i++) {
     const y = inset + wide * 0.42 + ((height - 2 * inset - wide * 0.84) * i) / 10;
-    const sag = random.bell() * 1.6;
     motif.push(
-      line(
+      ...ruledLine(
         [
-          [inset + 26 + random.bell() * 3, y],
-          [width / 2, y + sag],
-          [width - inset - 26 + random.bell() * 3, y + random.bell()],
+          [inset + 26, y],
+          [width - inset - 26, y],
         ],
-        1.5,
+        1.2,
         'petal',
+        random,
       ),
     );
   }

@@ -23,6 +23,7 @@ import {
 } from '../../geometry/points.ts';
 import { starFaces } from '../../geometry/star-faces.ts';
 import { circle, frames, type Layout, rectangle } from '../textiles/fabric-parts.ts';
+import { ruledLine } from './ruled-line.ts';
 
 /** A page of geometry: the pieces between the lines of a ten-fold star pattern, within frames. */
 export const starPage = (): Layout => (_, width, height) => {
@@ -278,7 +279,17 @@ export const headpiece =
     ] as const)
       motif.push(rectangle(x + k, y + h + 12 + k, w - 2 * k, height * 0.42 - 2 * k, role));
     for (let i = 1; i < 9; i++)
-      motif.push(rectangle(x + 30, y + h + 12 + (height * 0.42 * i) / 9, w - 60, 1.6, 'stem'));
+      motif.push(
+        ...ruledLine(
+          [
+            [x + 30, y + h + 12 + (height * 0.42 * i) / 9],
+            [x + w - 30, y + h + 12 + (height * 0.42 * i) / 9],
+          ],
+          0.9,
+          'stem',
+          random,
+        ),
+      );
     for (let i = 0; i < 5; i++)
       motif.push(
         stem(

@@ -1,11 +1,9 @@
 import type { Material } from '../../render/scene.ts';
 import {
   brass,
-  covered,
   earth,
   glowing,
   leaves,
-  marble,
   plain,
   planks,
   plaster,
@@ -13,6 +11,7 @@ import {
 } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { seaMaterial } from '../../scenery/sea.ts';
+import { flagstones, hewnStone, limewash, oldTiles } from '../../scenery/weathered.ts';
 import type { HallParameters } from './hall.ts';
 
 /** Numbers of the materials every hall has; furniture may use them and add its own from 20 on. */
@@ -43,20 +42,24 @@ export const texel = new Float32Array(4);
 
 export function commonMaterials(p: HallParameters, seed: string): Material[] {
   const list: Material[] = [];
-  const walls = plaster(p.wall, `${seed} wall`, 0.3);
+  // Within doors neither rain nor damp gets at a wall; hands and furniture do.
+  const walls = limewash(p.wall, `${seed} wall`, {
+    age: 0.55,
+    damp: p.roof === 'none' ? 0.6 : 0.22,
+  });
   list[hallMaterials.wall] = walls;
   list[hallMaterials.floor] =
     p.floor === 'wood'
       ? planks('#7a5231', `${seed} floor`)
-      : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.7, 0.08);
+      : flagstones(p.floor[0], `${seed} floor`, 0.08);
   list[hallMaterials.tile] = p.tiles
-    ? covered(tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint), 0.9, `${seed} tile`, 0.06)
+    ? oldTiles(tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint), 0.9, `${seed} tile`)
     : walls;
   list[hallMaterials.screen] = wood('#4f3119', `${seed} screen`);
   list[hallMaterials.wood] = wood('#8a5e38', `${seed} wood`, 0.04);
   list[hallMaterials.darkWood] = wood('#3d2615', `${seed} dark`, 0.04);
   list[hallMaterials.sea] = seaMaterial(p.sky, `${seed} sea`);
-  list[hallMaterials.stone] = marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
+  list[hallMaterials.stone] = hewnStone('#cfc4b0', `${seed} stone`);
   list[hallMaterials.brass] = brass('#c99a45', `${seed} brass`);
   list[hallMaterials.cloth] = plaster('#d9c9a8', `${seed} cloth`, 0);
   list[hallMaterials.red] = plaster('#8c2a24', `${seed} red`, 0);

@@ -87,18 +87,19 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
             noise.at(thread * 0.11, 5.5) * 12 +
             noise.at(thread * 3.1, 1.5) * 7
           : 0;
-      const from = Math.max(0, Math.min(height - 1, row + Math.round(slip * close)));
       // Ends of pile and floating filaments stand over the edge of a shape.
       const stray =
         isNear && (p.technique === 'velvet' || p.technique === 'stitch')
           ? (noise.at(x * 1.4, y * 1.4) * 0.7 + noise.at(x * 0.5 + 7, y * 0.5) * 0.5) *
             (p.technique === 'stitch' ? 0.35 : 1)
           : 0;
-      const beside = Math.max(0, Math.min(width - 1, column + Math.round(stray * close)));
+      const [off, down] = findHand(p.technique, noise, x, y);
+      const from = Math.max(0, Math.min(height - 1, row + Math.round((slip + down) * close)));
+      const beside = Math.max(0, Math.min(width - 1, column + Math.round((stray + off) * close)));
       const id = ids[from * width + beside];
       // A shape in the color of the cloth was left unworked, not sewn.
       const isGround = id === 0 || (p.technique === 'stitch' && isPlain[id - 1]);
-      const seam = seams[from === row ? row * width + beside : i] / close;
+      const seam = seams[slip === 0 ? from * width + beside : i] / close;
       const surface = finishOf(
         p.technique,
         noise,
@@ -119,8 +120,13 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
         isNear && p.technique === 'stitch'
           ? 0.8 + 0.2 * Math.sin((x + y) * 0.9 + noise.at(x * 0.1, y * 0.1) * 4)
           : 1;
+      // A pen presses and lifts: its line swells where ink pooled and pales where it ran dry.
+      const press = noise.fbm(x * 0.035 + 90, y * 0.035, 3);
+      const pressed = lineWidth * (1 + press * 0.7);
       const lined =
-        line && seam < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seam) * sewn : 0;
+        line && seam < pressed
+          ? smoothstep(pressed, pressed * 0.4, seam) * sewn * Math.min(1, 0.92 + press * 0.5)
+          : 0;
       const shine = !isGround && metals[id - 1];
       // Gold leaf is worn through to the red bole on which it was laid.
       const rubbed = shine && p.technique === 'page' ? worn(noise, x, y) : 0;
@@ -136,6 +142,18 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
   }
   const lit = lightPlate(plate, { reach: 6 * close, occlusion: 0.7, sheen: 0.5 });
   return mount(width, height, lit, plate.cover, { ground: p.on, lift: 12 * close, seed });
+}
+
+/** How far a hand and a loom leave what was planned: the cloth drawn askew, a row of weft beaten less than the next. */
+function findHand(technique: Technique, noise: Noise, x: number, y: number): [number, number] {
+  const isPage = technique === 'page';
+  const drawn = isPage ? 0.9 : 4.2;
+  const shake = isPage ? 0.75 : 1.2;
+  const off =
+    noise.at(x * 0.0045 + 40, y * 0.0045) * drawn + noise.at(x * 0.03, y * 0.03 + 60) * shake;
+  const down =
+    noise.at(x * 0.0045, y * 0.0045 + 80) * drawn + noise.at(x * 0.03 + 30, y * 0.03) * shake;
+  return isPage ? [off, down] : [off + noise.at(0.5, y * 0.42) * 0.7, down];
 }
 
 const bole = parseColour('#8a4630');

@@ -1,4 +1,4 @@
-import { mirrorOutline, smooth } from '../../geometry/points.ts';
+import { mirrorOutline, type Point, smooth } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { blur, distanceTo, smoothstep } from '../../surface/field.ts';
@@ -15,7 +15,45 @@ export type IkatParameters = {
   pattern: IkatPattern;
   ground: Ground;
   lining: string;
+  /** Drawn in at the waist by gathers under the arms, as a munisak is; else it hangs straight. */
+  isGathered?: boolean;
 };
+
+/** Left half of the outline, from the neck down. */
+const straight: readonly Point[] = [
+  [800, 150],
+  [700, 138],
+  [640, 160],
+  [420, 250],
+  [80, 420],
+  [108, 585],
+  [150, 590],
+  [430, 500],
+  [520, 480],
+  [505, 800],
+  [430, 1340],
+  [440, 1385],
+  [620, 1405],
+  [800, 1400],
+];
+const gathered: readonly Point[] = [
+  [800, 168],
+  [690, 150],
+  [630, 172],
+  [430, 262],
+  [190, 424],
+  [236, 590],
+  [276, 586],
+  [446, 506],
+  [540, 520],
+  [566, 640],
+  [520, 770],
+  [452, 960],
+  [372, 1300],
+  [384, 1346],
+  [600, 1392],
+  [800, 1396],
+];
 
 const width = 1600;
 const height = 1500;
@@ -27,25 +65,7 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
   const random = createRandom(seed);
   const noise = createNoise(seed);
   const plate = createPlate(width, height, 0.2);
-  const outline = mirrorOutline(
-    [
-      [800, 150],
-      [700, 138],
-      [640, 160],
-      [420, 250],
-      [80, 420],
-      [108, 585],
-      [150, 590],
-      [430, 500],
-      [520, 480],
-      [505, 800],
-      [430, 1340],
-      [440, 1385],
-      [620, 1405],
-      [800, 1400],
-    ],
-    width / 2,
-  );
+  const outline = mirrorOutline(p.isGathered ? gathered : straight, width / 2);
   const body = paintField(width, height, (brush) =>
     fillShape(brush, smooth(outline, true, 5), '#fff'),
   );
@@ -84,6 +104,25 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
         random.between(8, 26),
       );
     }
+    if (p.isGathered)
+      for (const side of [-1, 1])
+        for (let i = 0; i < 15; i++) {
+          const from = 148 + i * 6;
+          strokeLine(
+            brush,
+            smooth(
+              [
+                [800 + side * from, 600 + random.between(0, 26)],
+                [800 + side * (from + i * 2), 720],
+                [800 + side * (from + i * random.between(7, 10)), random.between(860, 1120)],
+              ],
+              false,
+              8,
+            ),
+            '#fff',
+            random.between(3, 8),
+          );
+        }
     for (const side of [-1, 1])
       for (let i = 0; i < 7; i++) {
         const y = 300 + i * 34;

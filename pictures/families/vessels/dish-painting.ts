@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../../geometry/random.ts';
 import { type Palette, paintMotif, pressedLine } from '../../surface/brushwork.ts';
 import { type Brush, paintCanvas } from '../../surface/plate.ts';
 import { paintRim, type Rim } from './dish-rims.ts';
+import type { Verse } from './verse-rim.ts';
 
 export type DishPainting = {
   glaze: string;
@@ -13,6 +14,8 @@ export type DishPainting = {
   lineWidth: number;
   rim: Rim;
   rimColours: [string, string];
+  /** What a rim of writing says. */
+  verse?: Verse;
   design: Composition;
   /** Radius of the well as a share of the dish. */
   well: number;

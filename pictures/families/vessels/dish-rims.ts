@@ -6,6 +6,7 @@ import { pressedLine, roundOut } from '../../surface/brushwork.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import type { DishPainting } from './dish-painting.ts';
 import { paintBreakers, paintGarland } from './painted-rims.ts';
+import { paintVerse } from './verse-rim.ts';
 
 export type Rim =
   | 'waves'
@@ -18,6 +19,7 @@ export type Rim =
   | 'scroll'
   | 'rinceau'
   | 'hatch'
+  | 'verse'
   | 'plain';
 
 /** Paints the border between the well and the edge of a dish of radius `r`, around (0, 0). */
@@ -29,6 +31,9 @@ export function paintRim(brush: Brush, p: DishPainting, r: number, random: Rando
     for (let i = 0; i < count; i++) put((tau * (i + random.bell() * 0.04)) / count, i);
   };
   switch (p.rim) {
+    case 'verse':
+      if (p.verse) paintVerse(brush, p.verse, { middle, wide, ink: one, glaze: p.glaze }, random);
+      break;
     case 'waves':
       paintBreakers(brush, p, { middle, wide }, random);
       break;
