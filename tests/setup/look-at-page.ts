@@ -90,7 +90,6 @@ const interactiveParts = [
   // Stands in for what scripts do.
   'noscript',
   '[data-without-scripts]',
-  '[data-until-scripts]',
 ] as const;
 
 /**

@@ -1,9 +1,7 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Section } from '#app/components/layout/Section.tsx';
-import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
-import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
@@ -56,13 +54,14 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
   const shown = usePages(query, data.items, pages);
   const heading = useHeading(query);
   const isLoading = useIsLoading();
-  const hasScripts = useHasScripts();
   const view = query.view ?? 'grid';
   const count = fill(choosePlural(messages.results, total, language), { count: data.totalLabel });
+  const { first } = shown.range;
   const last = lastOf(shown.range);
+  const hrefOf = (page: number) => `${toExploreHref({ ...query, page })}#results`;
   // The words alone find nothing: there is nothing to narrow, to order or to show in another way.
   const hasFilters = total > 0 || filters.some(({ filter }) => filter.name !== 'words');
-  const place = describePlace(shown.range.first, last, data, messages.more);
+  const place = describePlace(first, last, data, messages.more);
   const search = toExploreParameters({
     ...withChange(query, {
       view: undefined,
@@ -150,6 +149,13 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
             </p>
           )}
           {data.reasons && <WhenWanted piece={reasonsPiece} of={data.reasons} />}
+          {first > 1 && (
+            <p className={styles.earlier}>
+              <SiteLink to={hrefOf(first - 1)} rel="prev">
+                {messages.previous}
+              </SiteLink>
+            </p>
+          )}
           {total === 0 ? (
             <>
               <ExploreEmpty of={data} />
@@ -170,26 +176,15 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               isFirstView={filters.length > 0 || query.page > 1}
             />
           )}
-          <div ref={shown.end} className={styles.more}>
+          <div className={styles.more}>
             {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
-            {hasScripts && shown.loadMore && (
-              <button type="button" data-needs-scripts onClick={shown.loadMore}>
+            {/* A page of its own, which with scripts follows this one at its place. */}
+            {last < pages && (
+              <SiteLink to={hrefOf(last + 1)} rel="next" onClick={shown.loadMore ?? undefined}>
                 {shown.state === 'loading' ? messages.more.loading : messages.more.load}
-              </button>
+              </SiteLink>
             )}
             {pages > 1 && <p className={styles.place}>{place}</p>}
-          </div>
-          {/* One way on at a time: numbers until the list can grow, and where it is long enough. */}
-          <div
-            data-until-scripts={shown.loadMore ? '' : undefined}
-            hidden={hasScripts && shown.loadMore !== null}
-          >
-            <Pages
-              page={last}
-              pages={pages}
-              hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
-              messages={messages}
-            />
           </div>
         </div>
       </div>

@@ -159,7 +159,7 @@ test('no page is offered that the object collection does not turn to', async () 
     };
     return (await load('', { objectCollection: many })).pages;
   };
-  expect(await pagesOf(1_000_000)).toBe(20_834);
+  expect(await pagesOf(1_000_000)).toBe(41_667);
   expect(await pagesOf(5_000_000)).toBe(50_000);
 });
 

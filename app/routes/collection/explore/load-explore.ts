@@ -46,7 +46,7 @@ import {
 } from './explore-query.ts';
 import { type FieldName, namePart, type PartMessages } from './name-part.ts';
 
-export const pageSize = 48;
+export const pageSize = 24;
 const moreValues = 200;
 const othersShown = 40;
 const waysTried = 8;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
 import { fetchExplore } from './ask-explore.ts';
@@ -11,16 +11,11 @@ import {
 import type { ExploreItem } from './explore-item.ts';
 import { growPages, lastOf, maxPages, openPages, type PageRange } from './loaded-pages.ts';
 
-/** Pages that come by themselves before somebody has to ask; then the foot of the site can be reached. */
-const pagesByThemselves = 2;
-
 export interface ShownPages {
   readonly range: PageRange;
   readonly state: 'idle' | 'loading' | 'failed';
-  /** Loads the next page; null where there is none, or the list is long enough. */
-  readonly loadMore: (() => void) | null;
-  /** To be put where the list ends: when it comes near, the next page is loaded. */
-  readonly end: RefObject<HTMLDivElement | null>;
+  /** Loads the next page in place of going there; null where there is none, or the list is long enough. */
+  readonly loadMore: ((event: MouseEvent) => void) | null;
 }
 
 /** The pages of a list as the visitor has come through them. */
@@ -38,16 +33,13 @@ export function usePages(
     range: openPages(key, query.page, items, isReturn),
   }));
   const [state, setState] = useState<ShownPages['state']>('idle');
-  const [left, setLeft] = useState(pagesByThemselves);
   const request = useRef<AbortController>(null);
-  const end = useRef<HTMLDivElement>(null);
 
   let { range } = shown;
   if (shown.key !== key || shown.items !== items) {
     range = openPages(key, query.page, items, isReturn);
     setShown({ key, items, range });
     setState('idle');
-    setLeft(pagesByThemselves);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to one list
   useEffect(() => () => request.current?.abort(), [key]);
@@ -73,37 +65,16 @@ export function usePages(
     }
   }
 
-  const byItself = useRef(load);
-  byItself.current = async () => {
-    setLeft((before) => before - 1);
-    await load();
-  };
-  const waits = hasMore && left > 0 && state === 'idle';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has grown is looked at anew
-  useEffect(() => {
-    if (!waits || !end.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // Who has jumped beyond it wants the page's foot, which must not go away.
-        const isAhead = (top: number) => top > window.innerHeight / 3;
-        if (entries.some((one) => one.isIntersecting && isAhead(one.boundingClientRect.top)))
-          void byItself.current();
-      },
-      { rootMargin: '0px 0px 2000px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [waits, last]);
-
   useReachedPage(query, range, localPath);
   usePlaceAfterReload(range.pages.length > 1);
   return {
     range,
     state,
-    end,
     loadMore: hasMore
-      ? () => {
-          setLeft(pagesByThemselves);
+      ? (event) => {
+          // A new tab is a page of its own.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
           void load();
         }
       : null,

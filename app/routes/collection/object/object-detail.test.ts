@@ -157,7 +157,7 @@ test('the way back leads to the page of the results on which the object is', asy
     search: '?from=order%3Dtitle',
   });
   expect(neighbors?.position).toBe('60');
-  expect(neighbors?.back).toBe('/collection/explore-the-collection?order=title&page=2#results');
+  expect(neighbors?.back).toBe('/collection/explore-the-collection?order=title&page=3#results');
 });
 
 test('a search that it is not in, and one that means nothing, bring none', async () => {
