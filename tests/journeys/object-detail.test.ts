@@ -118,16 +118,25 @@ test('a picture comes no nearer than its file has something to show, and its but
   await expect(closer).not.toHaveAttribute('aria-disabled');
 });
 
-test('what a work lies on goes on beside all of its label, and the work stays in view', {
+test('the room of a work ends with its picture, beside its title, and its facts lie below', {
   tag: '@desktop',
 }, async ({ page }) => {
   await gotoReady(page, tile);
-  const work = page.locator('[data-shared-picture] img');
-  const field = await page.locator('[data-beside]').boundingBox();
-  const label = await page.locator('[data-beside] + div').boundingBox();
-  expect(field?.height).toBeCloseTo(label?.height ?? 0, 0);
-  await page.evaluate(() => scrollTo(0, 500));
-  await expect(work).toBeInViewport({ ratio: 0.9 });
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox();
+    return { top: 0, left: 0, bottom: 0, ...(box && toEdges(box)) };
+  };
+  const room = await boxOf('[data-beside]');
+  const title = await boxOf('main h1');
+  const facts = await boxOf('main dl');
+  expect(title.left).toBeGreaterThan(room.left + 500);
+  expect(title.top).toBeLessThan(room.bottom);
+  expect(facts.top).toBeGreaterThanOrEqual(room.bottom);
+  expect(room.bottom).toBeLessThan(1.3 * (page.viewportSize()?.height ?? 0));
+});
+
+const toEdges = ({ x, y, height }: { x: number; y: number; height: number }) => ({
+  ...{ left: x, top: y, bottom: y + height },
 });
 
 test('previous and next follow the search that the object was found in', {
