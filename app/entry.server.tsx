@@ -11,6 +11,7 @@ import { toDrawnContext } from '#framework/server/to-drawn-context.ts';
 import { DrawWarningContext } from './blocks/draw/contexts.ts';
 import { PageRulesContext } from './blocks/draw/page-rules.ts';
 import { countEarly } from './components/reservations/count-early.ts';
+import { DrawnPieces, DrawnPiecesContext } from './components/layout/drawn-pieces.ts';
 import { toEmbeddedMessages } from './i18n/embedded-messages.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
 import { toMachineHead } from './machine-head.ts';
@@ -45,19 +46,23 @@ export default async function renderPage(
   const nonce = context.get(renderMarkContext);
   const translations = context.get(translationsContext);
   const rules = context.get(pageSheetContext);
+  const pieces = new DrawnPieces(translations);
   const html = renderToString(
     <ServerTranslationsContext value={translations}>
-      <PageRulesContext value={rules}>
-        <DrawWarningContext value={context.get(reportWarningContext)}>
-          <ServerRouter
-            context={await toDrawnContext(routerContext)}
-            url={request.url}
-            nonce={nonce}
-          />
-        </DrawWarningContext>
-      </PageRulesContext>
+      <DrawnPiecesContext value={pieces}>
+        <PageRulesContext value={rules}>
+          <DrawWarningContext value={context.get(reportWarningContext)}>
+            <ServerRouter
+              context={await toDrawnContext(routerContext)}
+              url={request.url}
+              nonce={nonce}
+            />
+          </DrawWarningContext>
+        </PageRulesContext>
+      </DrawnPiecesContext>
     </ServerTranslationsContext>,
   );
+  pieces.keep(html);
   const messages = toEmbeddedMessages(translations.usedWords);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, readDrawnPage(routerContext));

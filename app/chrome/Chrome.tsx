@@ -19,7 +19,11 @@ import { TodayBar } from './TodayBar.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 
 const noLines = [] as const;
-const footer = new Piece('footer', async () => (await import('./lazy/Footer.tsx')).Footer);
+const footer = new Piece(
+  'footer',
+  async () => (await import('./lazy/Footer.tsx')).Footer,
+  ({ data }: { data: ChromeData | null }) => data,
+);
 if (import.meta.env.SSR) await footer.load();
 
 interface ChromeProps {

@@ -10,6 +10,7 @@ import type {
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { MinuteMemo } from '../minute-memo.ts';
 import type { Optional } from '../optional.ts';
 import type { SiteSettings } from '../request-context.ts';
 import { listTodayLines, type TodayLine } from './today-lines.ts';
@@ -45,7 +46,13 @@ export interface VisitFacts {
   readonly access: LocalizedText | null;
 }
 
-/** The frame must stand even while the service behind its details fails, so nothing here throws. */
+const memo = new MinuteMemo<ChromeData>();
+
+/**
+ * The frame must stand even while the service behind its details fails, so nothing here throws.
+ *
+ * @returns the same object within a minute, by which the foot of a page is known to be the same
+ */
 export async function loadChrome(
   contentManagement: ContentManagement,
   site: SiteSettings,
@@ -58,7 +65,7 @@ export async function loadChrome(
     optional(contentManagement.findSettings(language), null),
     optional(contentManagement.listTicketTypes(language), []),
   ]);
-  return {
+  return memo.find(language, now, [site, settings, tickets], () => ({
     siteName: settings?.siteName.text ?? museumName[language],
     publicOrigin: site.publicOrigin,
     isSearchEnabled: site.isSearchEnabled,
@@ -71,14 +78,14 @@ export async function loadChrome(
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
     address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
-    today: settings ? findTodayLines(settings, now, language, messages) : [],
+    today: listTodayLines(settings, now, language, messages),
     timeZone: settings?.timeZone ?? null,
     visit: {
       admission: findAdmission(tickets),
       gettingHere: settings?.gettingHere ?? null,
       access: settings?.access ?? null,
     },
-  };
+  }));
 }
 
 /** The first ticket for admission that has a price is the usual one. */
@@ -87,21 +94,4 @@ function findAdmission(tickets: readonly TicketType[]): VisitFacts['admission'] 
   return ticket
     ? { name: ticket.name, price: formatPrice(ticket.price ?? 0, ticket.currency) }
     : null;
-}
-
-const minuteMs = 60_000;
-const lastLines = new WeakMap<Settings, { minute: number; lines: readonly TodayLine[] }>();
-
-/** Settings, which are of one language, are the same object until they change; the lines hold for a minute. */
-function findTodayLines(
-  settings: Settings,
-  now: Date,
-  ...inLanguage: [Language, Parameters<typeof listTodayLines>[3]]
-): readonly TodayLine[] {
-  const minute = Math.floor(now.getTime() / minuteMs);
-  const last = lastLines.get(settings);
-  if (last?.minute === minute) return last.lines;
-  const lines = listTodayLines(settings, now, ...inLanguage);
-  lastLines.set(settings, { minute, lines });
-  return lines;
 }

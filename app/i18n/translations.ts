@@ -28,6 +28,20 @@ export class Translations {
     return this.messagesOf(section, english);
   }
 
+  /** The same words for a part of the page, whose use is noted apart. */
+  apart(): Translations {
+    return new Translations(this.language, this.#messages);
+  }
+
+  get usedSections(): readonly Section[] {
+    return [...this.#used];
+  }
+
+  /** @param sections that the browser needs as well */
+  noteUse(sections: readonly Section[]): void {
+    for (const section of sections) this.#used.add(section);
+  }
+
   /** What the browser needs to draw the same page. */
   get usedWords(): LanguageMessages {
     if (this.language === defaultLanguage) return {};

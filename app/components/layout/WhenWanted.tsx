@@ -1,4 +1,6 @@
-import { type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, memo, Suspense, use, useContext, useEffect, useRef } from 'react';
+import { ServerTranslationsContext } from '../../i18n/language-context.tsx';
+import { DrawnPiecesContext } from './drawn-pieces.ts';
 
 /** A piece as far below the window, in parts of its height, is about to be seen. */
 const nearMargin = '50%';
@@ -13,14 +15,22 @@ export class Piece<Props extends object> {
   readonly done: Promise<void>;
   /** React has tried to draw it without its code. */
   isTried = false;
+  /** What all of its HTML is made of, in one language: where that is the same object, so is the HTML. */
+  readonly madeOf: ((props: Props) => object | null) | undefined;
 
   /**
    * @param name by which its HTML is found in the document
    * @param find imports the component
+   * @param madeOf of a piece that many pages draw alike, which the server then draws once
    */
-  constructor(name: string, find: () => Promise<ComponentType<Props>>) {
+  constructor(
+    name: string,
+    find: () => Promise<ComponentType<Props>>,
+    madeOf?: (props: Props) => object | null,
+  ) {
     this.name = name;
     this.#find = find;
+    this.madeOf = madeOf;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.done = promise;
     this.#end = resolve;
@@ -81,7 +91,33 @@ function WhenWantedPlace<Props extends object>(props: WhenWantedProps<Props>) {
   );
 }
 
-export const WhenWanted = memo(WhenWantedPlace) as typeof WhenWantedPlace;
+/** On the server: what many pages draw alike is drawn once. The browser finds the same HTML. */
+function DrawnPlace<Props extends object>(props: WhenWantedProps<Props>) {
+  const { piece } = props;
+  const pieces = useContext(DrawnPiecesContext);
+  const madeOf = piece.madeOf?.(props) ?? null;
+  const place = { 'data-wanted': piece.name };
+  const known = madeOf && pieces?.find(madeOf);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it, for another page
+  if (known) return <div {...place} dangerouslySetInnerHTML={{ __html: known }} />;
+  const drawn = (
+    <div {...place}>
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    </div>
+  );
+  if (!madeOf || !pieces) return drawn;
+  return (
+    <ServerTranslationsContext value={pieces.begin(piece.name, madeOf)}>
+      {drawn}
+    </ServerTranslationsContext>
+  );
+}
+
+const Place = import.meta.env.SSR ? DrawnPlace : WhenWantedPlace;
+
+export const WhenWanted = memo(Place) as typeof WhenWantedPlace;
 
 function Loaded<Props extends object>(given: WhenWantedProps<Props>) {
   const { piece, ...props } = given;
