@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { readDrawnPage } from '#framework/server/read-drawn-page.ts';
 import { startAfterPaint } from '#framework/server/start-after-paint.ts';
-import { toDrawnContext } from '#framework/server/to-drawn-context.ts';
+import { listImports, toDrawnContext } from '#framework/server/to-drawn-context.ts';
 import { DrawWarningContext } from './blocks/draw/contexts.ts';
 import { PageRulesContext } from './blocks/draw/page-rules.ts';
 import { countEarly } from './components/reservations/count-early.ts';
@@ -72,7 +72,7 @@ export default async function renderPage(
   const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
   // The development server's scripts come when they like.
   const drawn = import.meta.env.PROD
-    ? startAfterPaint({ head, body }, nonce)
+    ? startAfterPaint({ head, body }, listImports(routerContext), nonce)
     : { head, body, starter: '' };
   const counter = drawn.body.includes('data-count-by')
     ? `<script nonce="${nonce}">(${countEarly.toString()})()</script>`

@@ -15,16 +15,18 @@ import { expect, test } from 'vitest';
 import { type DrawnPage, readDrawnPage } from './read-drawn-page.ts';
 import { sealInlineCode } from './seal-inline-code.ts';
 import { startAfterPaint } from './start-after-paint.ts';
-import { toDrawnContext } from './to-drawn-context.ts';
+import { listImports, toDrawnContext } from './to-drawn-context.ts';
 
 const nonce = 'b3a1';
 const address = 'https://museum.example/visit?day=2';
 let context: EntryContext | null = null;
 let drawn: DrawnPage | null = null;
+let imports: readonly string[] = [];
 
 async function draw(_: Request, status: number, headers: Headers, whole: EntryContext) {
   drawn = readDrawnPage(whole);
   context = await toDrawnContext(whole);
+  imports = listImports(whole);
   const router = createElement(ServerRouter, { context, url: address, nonce });
   return new Response(renderToString(router), { status, headers });
 }
@@ -39,7 +41,12 @@ const Root = () =>
   ]);
 const Visit = () => createElement(Fragment, null, useLoaderData<string>());
 
-const files = (id: string) => ({ id, module: `/assets/${id}.js`, imports: [], css: [] });
+const files = (id: string) => ({
+  id,
+  module: `/assets/${id}.js`,
+  imports: ['/assets/react.js', `/assets/of-${id}.js`],
+  css: [],
+});
 const build = {
   entry: { module: { default: draw } },
   routes: {
@@ -97,11 +104,12 @@ test('what the loaders came to is read as the framework holds it', async () => {
 
 test('of the framework’s own HTML every script waits for the paint and is known by its hash', async () => {
   const [before = '', after = ''] = (await drawPage()).split(/(?=<body>)/);
-  const { head, body, starter } = startAfterPaint({ head: before, body: after }, nonce);
+  const { head, body, starter } = startAfterPaint({ head: before, body: after }, imports, nonce);
   const html = head + body.replace('</body>', () => `${starter}</body>`);
   expect(html).toContain('type="text/module"');
   expect(html).not.toMatch(/<script\b[^>]*type="module"|<link\b[^>]*modulepreload/);
-  for (const file of ['react', 'entry', 'root', 'visit']) {
+  expect(imports).toEqual(['/assets/react.js', '/assets/of-root.js', '/assets/of-visit.js']);
+  for (const file of ['entry', 'root', 'visit', 'react', 'of-root', 'of-visit']) {
     expect(html).toContain(`/assets/${file}.js`);
   }
   const inline = html.match(/<script\b[^>]*>[^<]/g) ?? [];

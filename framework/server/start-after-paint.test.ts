@@ -5,7 +5,7 @@ import { startAfterPaint as toParts } from './start-after-paint.ts';
 /** Of a whole page: the starter is the last of its body. */
 function startAfterPaint(page: string, nonce: string) {
   const [head = '', body = ''] = page.split(/(?=<body>)/);
-  const drawn = toParts({ head, body }, nonce);
+  const drawn = toParts({ head, body }, ['/assets/home.js', '/assets/react.js'], nonce);
   return drawn.head + drawn.body.replace('</body>', () => `${drawn.starter}</body>`);
 }
 
@@ -33,7 +33,7 @@ test('a page names no script before its end, and its own code keeps its mark and
     '<script nonce="mark" type="text/module">window.hasStarted = "$&";</script>',
   );
   expect(html).toMatch(
-    /<script nonce="mark">\(.*\)\(\["\/assets\/entry\.js","\/assets\/home\.js"\]\)<\/script><\/body>/s,
+    /<script nonce="mark">\(.*\)\(\["\/assets\/entry\.js","\/assets\/home\.js","\/assets\/react\.js"\]\)<\/script><\/body>/s,
   );
 });
 
@@ -45,6 +45,7 @@ test('the scripts are asked for once the page has been painted, each file once',
   expect(listInserted()).toEqual([
     '/assets/entry.js',
     '/assets/home.js',
+    '/assets/react.js',
     'window.hasStarted = "$&";',
   ]);
   vi.useRealTimers();
@@ -62,16 +63,16 @@ test.each(['load', 'error', 'nothing for a while'])(
     if (event === 'nothing for a while') vi.advanceTimersByTime(1_000);
     else document.querySelector('img')?.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(50);
-    expect(listInserted()).toHaveLength(3);
+    expect(listInserted()).toHaveLength(4);
     vi.advanceTimersByTime(5_000);
-    expect(listInserted(), 'once').toHaveLength(3);
+    expect(listInserted(), 'once').toHaveLength(4);
     vi.useRealTimers();
   },
 );
 
 test('a window that is not seen, which is never painted, starts at once', () => {
   runStarter(startAfterPaint(page, 'mark'), true);
-  expect(listInserted()).toHaveLength(3);
+  expect(listInserted()).toHaveLength(4);
 });
 
 test('a page without scripts stays as it is', () => {

@@ -14,11 +14,13 @@ interface PageParts {
  * policy knows by its hash.
  *
  * @param page as the framework draws it; the links of the files stand in its head
+ * @param imports of those files, asked for with them
  * @param nonce mark of inline code that is ours (`server/security/content-security-policy.ts`)
  * @returns the same without them, and the script for the end of the body; none where nothing starts
  */
 export function startAfterPaint(
   { head, body }: PageParts,
+  imports: readonly string[],
   nonce: string,
 ): PageParts & { readonly starter: string } {
   const files: string[] = [];
@@ -37,7 +39,7 @@ export function startAfterPaint(
       startScript,
       (_, code: string) => `<script nonce="${nonce}" type="text/module">${code}</script>`,
     );
-  const starter = `<script nonce="${nonce}">(${start.toString()})(${JSON.stringify([...new Set(files)])})</script>`;
+  const starter = `<script nonce="${nonce}">(${start.toString()})(${JSON.stringify([...new Set([...files, ...imports])])})</script>`;
   return { head: waitingHead, body: body.slice(0, from) + waiting, starter };
 }
 
