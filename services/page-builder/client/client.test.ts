@@ -317,6 +317,21 @@ describe('a failing service', () => {
     expect(await Promise.all([before, ask()])).toEqual(['2', '3']);
   });
 
+  test('believes its own version for a moment where answers are believed, but none that a change has overtaken', async () => {
+    let calls = 0;
+    const fetch = async () => {
+      calls += 1;
+      return Response.json({ results: [] }, { headers: { 'X-Content-Version': `${calls}` } });
+    };
+    const { client } = create(fetch, { answerMaxAgeMs: 60_000 });
+    const overtaken = client.findContentVersion();
+    client.expectChange();
+    expect(await Promise.all([overtaken, client.findContentVersion()])).toEqual(['1', '2']);
+    expect(await client.findContentVersion()).toBe('2');
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
+    expect(await client.findContentVersion()).toBe('3');
+  });
+
   test('is not asked twice for its version within some seconds, until a change is expected', async () => {
     const fetch = vi.fn(async () => Response.json({ results: [], totalCount: 0 }));
     const { client } = create(fetch);

@@ -33,8 +33,6 @@ export interface PageBuilderOptions extends Space {
   readonly apiEndpoint?: 'query' | 'content';
   /** Models whose changes count, beside `page` and `symbol`. */
   readonly models?: readonly string[];
-  /** How long a version found by asking every model is believed, milliseconds. */
-  readonly versionMaxAgeMs?: number;
   /**
    * How long an answer is believed without asking again, milliseconds; until the version is found
    * changed at most. 0 when not given: every call asks.
@@ -57,6 +55,10 @@ export interface PageBuilderClient extends PageBuilder {
   forPreview(preview: Preview): PageBuilder;
 }
 
+/** How long a version found by asking every model is believed. */
+const versionMaxAgeMs = 10_000;
+/** That of our own server, where answers are believed at all: it is asked once. */
+const ownVersionMaxAgeMs = 1_000;
 const maxCachedContents = 300;
 const maxMissingModels = 100;
 const maxSymbolRounds = 5;
@@ -76,9 +78,9 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
   const cache = new LRUCache<string, { text: string; contents: Contents }>({
     max: maxCachedContents,
   });
-  let version: { value: string; at: number } | null = null;
+  let version: (ReadVersion & { readonly at: number }) | null = null;
   /** One question at a time: a page of search results asks for each language. */
-  let readingVersion: Promise<string> | null = null;
+  let readingVersion: Promise<ReadVersion> | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
   const targeted = createRecentAnswers<readonly TargetingRule[]>(
     options.answerMaxAgeMs ? targetedMaxAgeMs : 0,
@@ -248,14 +250,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       },
       findContentVersion: async () => {
         const apiKey = checkSpace(options, 'page');
-        const isFresh =
-          version && performance.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
-        if (version && isFresh) return version.value;
-        readingVersion ??= guard('findContentVersion', () => readVersion(apiKey));
-        const asked = readingVersion;
-        const found = await asked.finally(() => {
-          if (readingVersion === asked) readingVersion = null;
-        });
+        if (version && performance.now() - version.at < version.maxAgeMs) return version.value;
+        const { value: found } = await (readingVersion ?? askVersion(apiKey));
         recent.retainFor(found);
         targeted.retainFor(found);
         return found;
@@ -336,8 +332,21 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     throw new Error(`The page builder answered ${status}.`);
   }
 
+  function askVersion(apiKey: string): Promise<ReadVersion> {
+    const asked = guard('findContentVersion', () => readVersion(apiKey));
+    readingVersion = asked;
+    // One that a change has overtaken is not believed: it says what was before.
+    const end = (read: ReadVersion | null) => {
+      if (readingVersion !== asked) return;
+      readingVersion = null;
+      if (read) version = { ...read, at: performance.now() };
+    };
+    asked.then(end, () => end(null));
+    return asked;
+  }
+
   /** The newest change and the number of entries of every model; our own server names its version. */
-  async function readVersion(apiKey: string): Promise<string> {
+  async function readVersion(apiKey: string): Promise<ReadVersion> {
     const parts: string[] = [];
     for (const model of new Set(['page', 'symbol', ...(options.models ?? [])])) {
       const address = toContentAddress(options, apiKey, model, {
@@ -350,12 +359,13 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       });
       const reply = orMissing(await call(fetch, address, rawVersionSchema), model);
       const own = reply?.headers.get('x-content-version') ?? null;
-      if (own !== null) return own;
+      if (own !== null) {
+        return { value: own, maxAgeMs: Math.min(ownVersionMaxAgeMs, options.answerMaxAgeMs ?? 0) };
+      }
       parts.push(reply ? JSON.stringify(parseReply(reply.text, rawVersionSchema)) : 'no model');
     }
     const value = createHash('sha256').update(parts.join('\n')).digest('base64url');
-    version = { value, at: performance.now() };
-    return value;
+    return { value, maxAgeMs: versionMaxAgeMs };
   }
 
   return {
@@ -371,6 +381,12 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
 }
 
 type Contents = ReadonlyMap<string, BuilderContent | null>;
+
+interface ReadVersion {
+  readonly value: string;
+  /** How long it is believed. */
+  readonly maxAgeMs: number;
+}
 
 interface Key {
   /** Its name in the answer. */
