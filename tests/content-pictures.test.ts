@@ -289,3 +289,11 @@ test('films stay below 2 MB each, and those that fill a window are sharp in one 
     expect(width, path).toBeGreaterThanOrEqual(path.includes('hero-') ? 1_600 : 1_280);
   }
 });
+
+test('who works here is shown by what they work at, each by a picture of their own', () => {
+  const pictures = globSync('content/documents/staff/*.json').map(
+    (path): string => JSON.parse(readFileSync(path, 'utf8')).shared.image,
+  );
+  expect(pictures.filter((name) => name.startsWith('people/'))).toEqual([]);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
