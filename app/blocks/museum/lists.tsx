@@ -69,7 +69,7 @@ function Items({ of: loaded, options }: { of: LoadedItems; options: ItemsProps['
 function toItemCard(item: CardContent & CardDetails) {
   switch (item.type) {
     case 'exhibition':
-      return <ExhibitionCard key={item.id} of={item} />;
+      return <ExhibitionCard key={item.id} of={item} label={item.label} />;
     case 'resident':
       return <ResidentCard key={item.id} of={item} />;
     case 'artist':

@@ -5,8 +5,8 @@ import type { CardDetails, CardProps } from './card-content.ts';
 export interface ExhibitionCardProps extends CardProps<CardDetails> {
   /** Upright unless it leads a page or stands beside one that does; its own where a row is hung. */
   readonly ratio?: 'portrait' | 'landscape' | 'own' | 'fill';
-  /** Above its title; without one that of the exhibition. */
-  readonly label?: LocalizedText;
+  /** Above its title, where things of other kinds stand beside it. */
+  readonly label?: LocalizedText | null | undefined;
   readonly isPriority?: boolean;
 }
 
@@ -17,7 +17,6 @@ export function ExhibitionCard({ of: exhibition, ...card }: ExhibitionCardProps)
       of={exhibition}
       href={`/whats-on/exhibitions/${exhibition.uid}`}
       accent="green"
-      label={exhibition.label}
       facts={[exhibition.location]}
       {...card}
     />
