@@ -14,7 +14,6 @@ import { type MuseumTime, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import {
   formatDate,
-  formatDateRange,
   formatTime,
   formatTimeRange,
 } from '#shared/dates/format-dates.ts';
@@ -96,14 +95,14 @@ export function describeTime(
     const withYear = date.year !== now.date.year;
     return fill(messages.ended, { date: formatDate(date, language, { withYear }) });
   }
-  if (end && daysBetween(start.date, end.date) !== 0)
-    return formatDateRange(start.date, end.date, language, now.date.year);
-  const day = formatDate(start.date, language, {
-    withWeekday: true,
-    withYear: start.date.year !== now.date.year,
-  });
-  const hours = end
-    ? formatTimeRange(start, end, language)
-    : formatTime(start.hour, start.minute, language);
-  return `${capitalize(day)}, ${hours}`;
+  const isLong = end !== null && daysBetween(start.date, end.date) !== 0;
+  const nameDay = ({ date }: MuseumTime, isLast: boolean) =>
+    formatDate(date, language, {
+      withWeekday: true,
+      withYear: isLast && date.year !== now.date.year,
+    });
+  const begins = formatTime(start.hour, start.minute, language);
+  const hours = end && !isLong ? formatTimeRange(start, end, language) : begins;
+  const first = `${capitalize(nameDay(start, !isLong))}, ${hours}`;
+  return isLong ? `${first}\u00a0– ${nameDay(end, true)}` : first;
 }
