@@ -12,11 +12,7 @@ import {
 } from '#shared/calendar/exhibition-dates.ts';
 import { type MuseumTime, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
-import {
-  formatDate,
-  formatTime,
-  formatTimeRange,
-} from '#shared/dates/format-dates.ts';
+import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { daysBetween } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
