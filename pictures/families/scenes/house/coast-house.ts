@@ -94,6 +94,7 @@ export function coastHouse(sky: SkyLook, seed: string, door: Picture): Scene {
       wall: '#f1e8d6',
       floor: ['#c3a27c', '#8d6a4a'],
       sky,
+      isWorn: true,
       tiles: { grid: twelve, colours: ['#e9e3d2', '#d9cdb4'], joint: '#efe6d2' },
     },
     seed,

@@ -98,6 +98,7 @@ export function enfilade(
       wall: '#ead9b8',
       floor: ['#d6c3a2', '#a1866a'],
       sky,
+      isWorn: true,
       tiles: {
         grid: twelve,
         colours: ['#0d5a3f', '#efe6d2', '#17307c', '#b6771a', '#0d5a3f', '#1f8a8c'],

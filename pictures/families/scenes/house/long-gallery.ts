@@ -116,6 +116,7 @@ export function longGallery(sky: SkyLook, seed: string): Scene {
       wall: '#efe0c4',
       floor: ['#d9c8aa', '#a58d6c'],
       sky,
+      isWorn: true,
       tiles: {
         grid: twelve,
         colours: ['#17307c', '#efe6d2', '#1f8a8c', '#b6771a', '#0d5a3f', '#17307c'],

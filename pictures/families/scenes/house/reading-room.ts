@@ -89,6 +89,7 @@ export function readingRoom(sky: SkyLook, seed: string, carpet: Picture): Scene 
       wall: '#ead9b8',
       floor: 'wood',
       sky,
+      isWorn: true,
       tiles: {
         grid: twelve,
         colours: ['#0d5a3f', '#e9e3d2', '#17307c', '#b6771a'],

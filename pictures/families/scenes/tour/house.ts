@@ -19,6 +19,7 @@ import { lampGlass } from '../../../scenery/props.ts';
 import type { RoomMaterials } from '../../../scenery/room.ts';
 import { seaMaterial } from '../../../scenery/sea.ts';
 import { createSky, type SkyLook } from '../../../scenery/skies.ts';
+import { flagstones, hewnStone, limewash, oldTiles } from '../../../scenery/weathered.ts';
 import { toLinear } from '../../../surface/colour.ts';
 import type { Picture } from '../../../surface/mount.ts';
 import { createNoise } from '../../../surface/noise.ts';
@@ -74,6 +75,8 @@ export type Palette = {
   sky: SkyLook;
   tiles: { grid: StarGrid; colours: readonly string[]; joint: string; metres?: number };
   frieze?: { grid: StarGrid; colours: readonly string[]; joint: string };
+  /** Looked at from near: walls, floor and tiles show their years. */
+  isWorn?: boolean;
 };
 
 /** Panels of joined wood: stars and the pieces between them. */
@@ -92,13 +95,22 @@ export function houseMaterials(p: Palette, seed: string): Material[] {
   const frieze = p.frieze ?? tiles;
   const tile = tileCloth(tiles.grid, tiles.colours, tiles.joint);
   const list: Material[] = [];
-  list[m.wall] = plaster(p.wall, `${seed} wall`, 0.3);
-  list[m.inner] = plaster(p.wall, `${seed} inner`, 0.15);
+  const indoors = { age: 0.55, damp: 0.22, waves: 0.35 };
+  list[m.wall] = p.isWorn
+    ? limewash(p.wall, `${seed} wall`, indoors)
+    : plaster(p.wall, `${seed} wall`, 0.3);
+  list[m.inner] = p.isWorn
+    ? limewash(p.wall, `${seed} inner`, indoors)
+    : plaster(p.wall, `${seed} inner`, 0.15);
   list[m.floor] =
     p.floor === 'wood'
       ? wood('#6f4a2c', `${seed} floor`, 0.06)
-      : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.8, 0.08);
-  list[m.dado] = covered(tile, tiles.metres ?? 0.9, `${seed} tile`, 0.06);
+      : p.isWorn
+        ? flagstones(p.floor[0], `${seed} floor`, 0.08)
+        : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.8, 0.08);
+  list[m.dado] = p.isWorn
+    ? oldTiles(tile, tiles.metres ?? 0.9, `${seed} tile`)
+    : covered(tile, tiles.metres ?? 0.9, `${seed} tile`, 0.06);
   list[m.niche] = covered(tile, 0.7, `${seed} niche`, 0.06);
   list[m.frieze] = covered(
     tileCloth(frieze.grid, frieze.colours, frieze.joint),
@@ -109,7 +121,9 @@ export function houseMaterials(p: Palette, seed: string): Material[] {
   list[m.door] = covered(doorCloth(), 0.85, `${seed} door`, 0.02);
   list[m.screen] = wood('#4f3119', `${seed} screen`);
   list[m.trim] = wood('#3d2615', `${seed} trim`, 0.04);
-  list[m.stone] = marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
+  list[m.stone] = p.isWorn
+    ? hewnStone('#cfc4b0', `${seed} stone`)
+    : marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
   list[m.wood] = wood('#8a5e38', `${seed} wood`, 0.04);
   list[m.darkWood] = wood('#3d2615', `${seed} dark`, 0.04);
   list[m.ceiling] = wood('#7a5433', `${seed} ceiling`, 0.03);
