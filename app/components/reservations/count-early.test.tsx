@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import type { OfferView } from './calendar-view.ts';
@@ -48,20 +49,31 @@ function Counters() {
 const press = (name: string) => screen.getByRole('button', { name }).click();
 afterEach(() => document.body.replaceChildren());
 
+const chosen = () => screen.getByRole('status').textContent;
+/** As the page has it: as its own text. */
+const countAsSent = new Function(`(${countEarly.toString()})()`);
+
 test('taps before the page has its scripts are counted, and none of them twice', async () => {
-  document.body.innerHTML = renderToString(<Counters />);
-  // As the page has it: as its own text.
-  new Function(`(${countEarly.toString()})()`)();
-  for (let taps = 0; taps < 3; taps += 1) press('One more adults');
+  const sent = new Piece('places', async () => Counters);
+  await sent.load();
+  document.body.innerHTML = renderToString(<WhenWanted piece={sent} />);
+  countAsSent();
+  press('One more adults');
   press('One fewer children');
   press('One more children');
   press('One more children');
   const [adults, children] = screen.getAllByRole<HTMLSelectElement>('combobox');
-  expect([adults?.value, children?.value]).toEqual(['4', '1']);
+  expect([adults?.value, children?.value]).toEqual(['2', '2']);
 
-  await act(async () => hydrateRoot(document.body, <Counters />));
-  expect(screen.getByRole('status').textContent).toBe('{"adults":4,"children":1}');
-  await act(async () => press('One fewer adults'));
+  // React has the page, and not yet the code of the counters.
+  const { promise, resolve } = Promise.withResolvers<typeof Counters>();
+  const come = new Piece('places', () => promise);
+  await act(async () => hydrateRoot(document.body, <WhenWanted piece={come} />));
+  press('One more adults');
   expect(adults?.value).toBe('3');
-  expect(screen.getByRole('status').textContent).toBe('{"adults":3,"children":1}');
+  await act(async () => resolve(Counters));
+  expect(chosen()).toBe('{"adults":3,"children":2}');
+  await act(async () => press('One fewer adults'));
+  expect(adults?.value).toBe('2');
+  expect(chosen()).toBe('{"adults":2,"children":2}');
 });
