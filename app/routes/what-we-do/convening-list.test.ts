@@ -61,3 +61,13 @@ test('days of one month stand together', () => {
   const days = list('').items.items.map(({ day, month }) => `${day} ${month}`);
   expect(days).toEqual(['10–11 March', '1–2 April', '1–2 May', '31 December 2026', '31 May 2026']);
 });
+
+test('what most are called stands in no line, what one is called stands in its own', () => {
+  const named = convenings.map((one, at) => ({
+    ...one,
+    label: { text: at === 0 ? 'Teacher institute' : 'Convening', language: 'en' as const },
+  }));
+  const { items } = buildConveningListing(named, new URLSearchParams(), clock, 'en', messages);
+  const labels = items.items.map(({ uid, label }) => label && `${uid}: ${label.text}`);
+  expect(labels.filter(Boolean)).toEqual(['later: Teacher institute']);
+});

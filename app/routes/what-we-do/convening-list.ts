@@ -78,7 +78,8 @@ export function buildConveningListing(
     items: {
       items: found
         .slice((page - 1) * conveningsPerPage, page * conveningsPerPage)
-        .map((one) => toConveningItem(one, clock, language, messages)),
+        .map((one) => toConveningItem(one, clock, language, messages))
+        .map((item) => (isUsual(item.label, convenings) ? { ...item, label: null } : item)),
       page,
       pageSize: conveningsPerPage,
       total: found.length,
@@ -87,6 +88,10 @@ export function buildConveningListing(
     counts: { all: countOf(null), upcoming: countOf('upcoming'), past: countOf('past') },
   };
 }
+
+/** What most of a list are called is no news in any line of it. */
+const isUsual = (label: ProgramListItem['label'], all: readonly Convening[]): boolean =>
+  2 * all.filter((one) => one.label?.text === label?.text).length > all.length;
 
 /** @param convenings newest first, as the service lists them */
 function inOrder(convenings: readonly Convening[], { instant }: MuseumClock): Convening[] {
