@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -83,22 +83,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('the words of a row without a picture take its place', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  for (const width of [1440, 768]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.goto('/whats-on');
-    const rows = page.locator('main ol[data-lead="hours"] > li');
-    const listEnds = (of: Locator) =>
-      of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-    const [bare, pictured] = await Promise.all([
-      listEnds(rows.filter({ hasNot: page.locator('img') }).locator(':scope > :has(h3, h4)')),
-      listEnds(rows.filter({ has: page.locator('img') }).locator(':scope > :has(img)')),
-    ]);
-    expect(bare.length, `rows without a picture at ${width}`).toBeGreaterThan(0);
-    expect(new Set(bare), `at ${width}`).toEqual(new Set(pictured));
-  }
+test('each thing shows its picture on each of its days', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/whats-on');
+  const rows = page.locator('main ol[data-lead="hours"] > li');
+  expect(await rows.count()).toBeGreaterThan(5);
+  await expect(rows.filter({ hasNot: page.locator('img') })).toHaveCount(0);
 });
 
 test('hours end before what they are the hours of, in three languages', {

@@ -3,6 +3,7 @@ import { createTestSearch, readDemoRecords } from '../search.test-support.ts';
 
 const records = readDemoRecords();
 const { search } = createTestSearch(records);
+const ids = records.map(({ id }) => id);
 const find = (words: string, color?: string) =>
   search
     .find({ words, ...(color && { color }), page: 1, pageSize: 100 })
@@ -24,8 +25,7 @@ test.each(['blue iznik dish', 'plato azul iznik', 'pā uliuli iznik'])(
   'of what %s finds, a dish whose text says blue comes first',
   (words) => {
     const [first] = search.find({ words, page: 1, pageSize: 1 }).numbers;
-    const { description, details = [] } = records[(first ?? 0) - 1] as (typeof records)[number];
-    expect(JSON.stringify([description, details])).toMatch(/\bblue\b/);
+    expect(ids[(first ?? 0) - 1]).toBe('demo-0018');
   },
 );
 
