@@ -78,6 +78,7 @@ export function kilnYard(sky: SkyLook, seed: string): Scene {
       wall: '#c9a679',
       floor: ['#9a7f60', '#6d553c'],
       sky,
+      isWorn: true,
       tiles: { grid: twelve, colours: ['#e9e3d2', '#d9cdb4'], joint: '#efe6d2' },
     },
     seed,

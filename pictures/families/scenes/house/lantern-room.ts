@@ -112,6 +112,7 @@ export function lanternRoom(
       wall: '#e3cfa8',
       floor: ['#b59268', '#7a5a3c'],
       sky,
+      isWorn: true,
       tiles: {
         grid: sixteen,
         colours: ['#0d5a3f', '#efe6d2', '#17307c', '#b6771a', '#1f8a8c', '#0d5a3f'],
