@@ -60,7 +60,7 @@ export const stagedScreens: readonly StagedScreen[] = [
       await page.locator('[name="places.general-admission"]').selectOption('0');
       await send(page);
     },
-    complaint: /status of 409/,
+    complaint: /status of 400/,
   },
   {
     name: 'A day that is sold out',

@@ -111,7 +111,7 @@ test('all kinds of admission are one offer that shares its places and times', ()
   expect(others).toEqual([]);
   expect(offer).toMatchObject({
     uid: 'admission',
-    title: { en: 'Admission', es: 'Entrada general' },
+    title: { en: 'Admission', es: 'Entrada' },
     capacity: 60,
     maxQuantity: 9,
     tickets: [

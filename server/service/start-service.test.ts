@@ -8,6 +8,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tourRequest } from '#services/forms/embedded/submissions.test-support.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { addDays, toDateText } from '#shared/dates/local-date.ts';
+import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { findFreePort } from '../../tests/setup/free-port.ts';
 import { listEmbeddedParts } from '../content/content-problems.ts';
 import { loadDemoContent } from '../content/load-demo-content.ts';
@@ -130,7 +133,16 @@ describe('a site with all its services in other processes', () => {
   });
 
   test('takes what visitors write', async () => {
-    const submission = { language: 'en', consentVersion: '2026-11', fields: tourRequest } as const;
+    // This service has the clock of the machine.
+    const inDays = (days: number) =>
+      toDateText(addDays(toMuseumTime(new Date(), 'Pacific/Honolulu').date, days));
+    const { others } = tourRequestRules.leadDays;
+    const fields = {
+      ...tourRequest,
+      firstDate: inDays(others + 7),
+      secondDate: inDays(others + 8),
+    };
+    const submission = { language: 'en', consentVersion: '2026-11', fields } as const;
     const idempotencyKey = 'key-00000001';
     const answer = await web.services.forms.submit('tour-request', {
       ...submission,

@@ -111,6 +111,9 @@ test.describe('exploring the collection', () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await gotoReady(page, screen);
+      const results = page.getByRole('region', { name: '188 objects' }).getByRole('article');
+      await page.getByRole('link', { name: 'Load more' }).click();
+      await expect(results).toHaveCount(48);
       const filters =
         width < 1024
           ? page.getByRole('button', { name: /^Filters/ })

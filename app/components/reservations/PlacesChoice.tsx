@@ -25,7 +25,7 @@ export function PlacesChoice(props: PlacesChoiceProps) {
   const { id, error } = bind(placesField);
   const group = useRef<HTMLFieldSetElement>(null);
   // From here on the buttons are ours (`count-early.ts`), and no tap lies between.
-  useLayoutEffect(() => group.current?.setAttribute('data-ready', ''), []);
+  useLayoutEffect(() => group.current?.setAttribute('data-counts', ''), []);
   const rest = first?.length ? offer.tickets.filter(({ uid }) => !first.includes(uid)) : [];
   // What was chosen before the page had its scripts, or is filled in again by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first

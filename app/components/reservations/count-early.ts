@@ -7,7 +7,7 @@
 export function countEarly(): void {
   const count = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-count-by]');
-    const group = button?.closest<HTMLElement>('fieldset:not([data-ready])');
+    const group = button?.closest<HTMLElement>('fieldset:not([data-counts])');
     const number = button?.parentElement?.querySelector('select');
     if (!group || !number) return;
     event.stopPropagation();

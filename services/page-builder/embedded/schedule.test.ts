@@ -63,6 +63,8 @@ describeOnEachDatabase('a scheduled entry', (openDatabase) => {
     const versions = new Set<string>();
     for (const [moment, isPublic] of moments) {
       now = moment;
+      // The site looks at the very moment (`server/content/content-version.ts`).
+      client.expectChange();
       const official = await fetchEntries({
         model: 'page',
         apiKey,
