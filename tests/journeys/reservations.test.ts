@@ -183,6 +183,8 @@ test('a party of four that becomes three changes its number alone, in three taps
   await save.click();
   await expect(page.getByRole('heading', { name: 'Your reservation is changed' })).toBeFocused();
   await expect(page.locator('.ticket-card')).toContainText('3 people');
+  // What it is now, before anybody scrolls.
+  await expect(page.getByText(/^Now .*: 3 people\. We have written/)).toBeInViewport();
 
   await page.getByRole('link', { name: 'Change number, day or time' }).click();
   await save.click();
@@ -241,7 +243,7 @@ test.describe('without scripts', () => {
     await field(page, 'places.child-admission').selectOption('1');
     await send(page).click();
 
-    await expect(page.getByText('Guardadas hasta las')).toBeVisible();
+    await expect(page.getByText(/guardadas hasta las? /)).toBeVisible();
     // Nobody fills it in faster; without a script nothing waits for the rest of the time.
     await page.waitForTimeout(1_600);
     await field(page, 'name').fill('Inés Cordero');

@@ -121,7 +121,15 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       <PageHeader
         titleRef={title}
         title={opening.title}
-        lead={opening.text && fill(opening.text, { email: reservation.email })}
+        lead={
+          opening.text &&
+          fill(opening.text, {
+            email: reservation.email,
+            day: moment.day,
+            hours: moment.hours,
+            people: reservation.people.join(', '),
+          })
+        }
       />
       <Section width="layout" space="tight">
         <Column span={12}>

@@ -59,7 +59,7 @@ test('what is full says when there is room again, and leads there', () => {
   });
   const inSpanish = toProgramItem(toProgram(times), first, clock, 'es', spanish, slots);
   expect(inSpanish.offer?.next?.text).toMatch(
-    /^Próxima con plazas: Vie 11\sdic, 6–\u20607\sp\.\sm\.$/,
+    /^Próxima con plazas: vie 11\sdic, 6–\u20607\sp\.\sm\.$/,
   );
 });
 

@@ -36,7 +36,9 @@ export function tellNext<Time extends Dated>(
     ({ startsAt }) => toMuseumTime(new Date(startsAt), timeZone).date,
   ) as [LocalDate, LocalDate];
   const isSameDay = daysBetween(from, date) === 0;
-  const when = isSameDay ? hours : `${formatShortDate(date, language)}, ${hours}`;
+  const when = isSameDay
+    ? hours
+    : `${toWithinLine(formatShortDate(date, language), language)}, ${hours}`;
   return {
     next: {
       text: fill(messages.actions.nextWithRoom, { when }),
@@ -44,3 +46,7 @@ export function tellNext<Time extends Dated>(
     },
   };
 }
+
+/** Spanish writes days of the week small but at the head of a line: "plazas: vie 4 dic". */
+const toWithinLine = (date: string, language: Language): string =>
+  language === 'es' ? date.charAt(0).toLowerCase() + date.slice(1) : date;
