@@ -10,7 +10,7 @@ export interface DisclosureProps {
 /** A drawer of a record: provenance, bibliography, access notes. The browser's own; prints open. */
 export function Disclosure({ title, children, isOpen }: DisclosureProps) {
   return (
-    <details className={styles.drawer} open={isOpen}>
+    <details className={styles.drawer} open={isOpen} data-slides>
       <summary className={styles.title}>
         {title}
         <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden>

@@ -88,14 +88,13 @@ const listPhrases = (clause: TermClause) => listNames(clause).filter(({ length }
 
 /** The words of a text as they are written, and whether each was searched for. */
 function testWords(text: string, isWanted: WordTest) {
-  const words = [...listWrittenWords(text)].map((word) => ({
-    ...word,
-    folded: foldWords(word.text),
-  }));
-  const found = words.map(({ folded }) => folded.some(isWanted));
+  const words = [...listWrittenWords(text)];
+  const folded = words.map((word) => foldWords(word.text));
+  const found = folded.map((parts) => parts.some(isWanted));
+  const whole = isWanted.phrases?.length ? folded.map((parts) => parts.join('')) : [];
   for (const phrase of isWanted.phrases ?? []) {
     for (let at = 0; at + phrase.length <= words.length; at++) {
-      const isHere = phrase.every((one, step) => words[at + step]?.folded.join('') === one);
+      const isHere = phrase.every((one, step) => whole[at + step] === one);
       if (isHere) found.fill(true, at, at + phrase.length);
     }
   }

@@ -58,7 +58,7 @@ export function ProgramTimes({
       {isMore && later.length === 0 && <p className={styles.rule}>{tell(times.length)}</p>}
       {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
       {later.length > 0 && (
-        <details className={styles.later}>
+        <details className={styles.later} data-slides>
           <summary>{tell(later.length)}</summary>
           {later.length > maxLines ? (
             <Months of={later} />

@@ -36,7 +36,7 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
       isChosen(query, name, value) && !facet.values.some((other) => other.value === value),
   );
   return (
-    <details className={styles.group} id={`choose-${name}`} open={isOpen}>
+    <details className={styles.group} id={`choose-${name}`} open={isOpen} data-slides>
       <summary>
         {title}
         <ChosenCount of={query[name]?.length ?? 0} />
