@@ -1,5 +1,6 @@
 import type { ObjectImage, ObjectSummary } from '#services/object-collection/contract.ts';
 import { type MakerQualifier, translateLabel } from '#shared/collection/maker-attribution.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import type { ObjectCardContent } from './ObjectCard.tsx';
@@ -18,11 +19,12 @@ export function toObjectCardContent(
   language: Language,
   words: ObjectWords,
 ): ObjectCardContent {
+  const date = chooseText(object.date, language);
   return {
     id: object.id,
     slug: object.slug,
     title: chooseText(object.title, language) ?? { text: words.untitled, language },
-    date: chooseText(object.date, language),
+    date: date && { ...date, text: capitalize(date.text) },
     makers: object.makers.map((label) => translateLabel(label, words.makers)),
     image: object.image ? toObjectPicture(object.image, language) : null,
   };

@@ -4,6 +4,7 @@ import type {
   ListFacetName,
   ObjectFacets,
 } from '#services/object-collection/contract.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
@@ -99,7 +100,9 @@ function toLabel(
 ): LocalizedText {
   const own = name === 'sourceId' ? collections.get(value) : undefined;
   // A group whose import gave it no name, and a value that is no more, go by what the address says.
-  return own ?? chooseText(label, language) ?? { text: value, language };
+  if (own) return own;
+  const known = chooseText(label, language) ?? { text: value, language };
+  return { ...known, text: capitalize(known.text) };
 }
 
 const placeOf = ({ value }: ChoiceValue) => (colorNames as readonly string[]).indexOf(value);

@@ -31,6 +31,17 @@ test('the thumbs of the slider stand where the years are, and say them again', (
   expect(toYears(bars, [1, 2])).toEqual({ yearFrom: -100, yearTo: 99 });
 });
 
+test('values to choose begin with a capital in each language, as on the object’s page', () => {
+  const label = { en: 'stonepaste', es: 'pasta silícea', haw: 'ʻaukā' };
+  const facet = {
+    values: [{ value: 'stonepaste', label, count: 2, isChosen: false }],
+    valueCount: 1,
+  } as ListFacet;
+  const read = (language: 'en' | 'es' | 'haw') =>
+    toChoiceFacet('material', facet, language, new Map()).values[0]?.label.text;
+  expect([read('en'), read('es'), read('haw')]).toEqual(['Stonepaste', 'Pasta silícea', 'ʻAukā']);
+});
+
 test('a slider that is drawn out wholly says no years, so that undated objects stay', () => {
   expect(toYears(bars, [0, 3])).toEqual({ yearFrom: undefined, yearTo: undefined });
 });

@@ -1,4 +1,5 @@
 import { Localized } from '#app/components/text/Localized.tsx';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { AlikeTerm } from './AlikeTerm.tsx';
 import styles from './ObjectDetail.module.css';
 import type { ObjectView } from './object-view.ts';
@@ -12,7 +13,7 @@ export const ObjectByline = ({
   <p className={styles.byline}>
     {date && (
       <span>
-        <Localized of={date} />
+        <Localized of={{ ...date, text: capitalize(date.text) }} />
       </span>
     )}
     {placeParts.length > 0 && (

@@ -24,7 +24,7 @@ export function ObjectDetails({ of: details, onShow }: ObjectDetailsProps) {
       <h2 id="details" className={styles.heading}>
         {messages.title}
       </h2>
-      <ol className={styles.details}>
+      <ol className={styles.details} data-count={details.length}>
         {details.map((detail, index) => (
           <li key={detail.name.text} id={toDetailAnchor(index + 1)}>
             {detail.cut && (

@@ -68,7 +68,7 @@ test('facts lead to the objects of which the same is said, as choices of the pan
 test('who was copied is named as that', () => {
   showPiece(<ObjectFacts of={object} collections={[]} />);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(values).toEqual(expect.arrayContaining(['Ali (born 1200)', 'after Raphael']));
+  expect(values).toEqual(expect.arrayContaining(['Ali (born 1200)', 'After Raphael']));
 });
 
 test('the place stands once, below the title, as the record writes it', () => {

@@ -5,6 +5,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { type AlikeField, AlikeTerm } from './AlikeTerm.tsx';
 import styles from './ObjectDetail.module.css';
@@ -21,7 +22,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   const messages = useMessages('collection', english).object;
   const makers = object.makers.map(({ name, href, before, after, details }) => (
     <span key={`${before}${name}`}>
-      {before}
+      {capitalize(before)}
       {href ? <SiteLink to={href}>{name}</SiteLink> : name}
       {after}
       {details && ` (${details})`}

@@ -18,7 +18,7 @@ export function ObjectRelated({ title, rows }: { title: string; rows: readonly R
         {title}
       </h2>
       {rows.map(({ by, name, cards, all }) => (
-        <div key={by} className={styles.row} data-few={cards.length < 3 ? cards.length : undefined}>
+        <div key={by} className={styles.row} data-count={cards.length}>
           <div className={styles.rowHead}>
             <h3>{name ? <Filled message={messages[by]} name="name" of={name} /> : messages[by]}</h3>
             {all && <ArrowLink to={all.href}>{all.label}</ArrowLink>}

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
-import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { hasViewTransitions, SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -87,9 +86,6 @@ export function ObjectStage(props: ObjectStageProps) {
     return (
       <div className={styles.stage} data-absent data-ground="ink">
         <p className={styles.absent}>{object.noPicture}</p>
-        <div className={styles.lattice}>
-          <Ornament kind="lattice" />
-        </div>
       </div>
     );
   }
@@ -179,9 +175,6 @@ export function ObjectStage(props: ObjectStageProps) {
           onFail={fail}
         />
       )}
-      <div className={styles.lattice}>
-        <Ornament kind="lattice" />
-      </div>
     </div>
   );
 }

@@ -256,6 +256,25 @@ test('what a fact leads to has the object among its results, in every facet', as
   ]);
 });
 
+test('a fact begins with a capital, whatever the record writes', async () => {
+  const { object } = await load('demo-0018', 'dish-with-three-bunches-of-grapes');
+  const terms = [object.type, object.culture, ...object.materials, ...object.techniques];
+  const texts = terms.map((term) => term?.text);
+  expect(texts).toEqual(['Dish', 'Ottoman', 'Stonepaste', 'Underglaze painting']);
+  expect(object.materials[0]?.value).toBe('stonepaste');
+});
+
+test('a row of works is full on wide screens, however many it has', async () => {
+  const styles = readFileSync(new URL('ObjectDetail.module.css', import.meta.url), 'utf8');
+  const page = await load('demo-0018', 'dish-with-three-bunches-of-grapes');
+  for (const { cards } of page.related) {
+    const rule = new RegExp(
+      `data-count="${cards.length}"\\] ul \\{\\s*--columns: ${cards.length};`,
+    );
+    expect(styles).toMatch(rule);
+  }
+});
+
 test('a maker who was copied is named so, on the page and in citations', async () => {
   const page = await load('demo-0001', tile, {
     collection: {

@@ -11,6 +11,7 @@ import {
   toMakerPath,
   toSubjectPath,
 } from '#shared/collection/term-address.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -46,8 +47,13 @@ export function toObjectView(
   pictureHosts: readonly string[],
 ) {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language);
-  const term = (texts: TextByLanguage | null): Term | null => {
+  /** As it heads a line, whatever the record writes. */
+  const value = (texts: Parameters<typeof chooseText>[0]) => {
     const chosen = text(texts);
+    return chosen && { ...chosen, text: capitalize(chosen.text) };
+  };
+  const term = (texts: TextByLanguage | null): Term | null => {
+    const chosen = value(texts);
     return texts && chosen && { ...chosen, value: toTermValue(texts) };
   };
   return {
@@ -62,21 +68,21 @@ export function toObjectView(
     culture: term(object.culture),
     materials: object.materials.map(term).filter((one) => one !== null),
     techniques: object.techniques.map(term).filter((one) => one !== null),
-    medium: text(object.medium),
-    dynasties: object.dynasties.map(text).filter((one) => one !== null),
-    reigns: object.reigns.map(text).filter((one) => one !== null),
-    periods: object.periods.map(text).filter((one) => one !== null),
-    styles: object.styles.map(text).filter((one) => one !== null),
+    medium: value(object.medium),
+    dynasties: object.dynasties.map(value).filter((one) => one !== null),
+    reigns: object.reigns.map(value).filter((one) => one !== null),
+    periods: object.periods.map(value).filter((one) => one !== null),
+    styles: object.styles.map(value).filter((one) => one !== null),
     acquisition: describeAcquisition(object, language),
     subjects: listSubjects(object, language),
     shown: object.exhibitions.map(text).filter((one) => one !== null),
     dimensions: describeDimensions(object, language, messages),
-    creditLine: text(object.creditLine),
-    rights: text(object.rights),
+    creditLine: value(object.creditLine),
+    rights: value(object.rights),
     rightsUri: object.rights?.uri ?? null,
     rightsMeaning: describeRights(object.rights?.uri, messages.rightsMeaning),
     onView: object.onView,
-    location: text(object.location),
+    location: value(object.location),
     description: text(object.description),
     provenance: text(object.provenance),
     inscriptions: object.inscriptions.map((inscription) => ({
@@ -172,7 +178,7 @@ function describeAcquisition(
   const method = chooseText(acquisition?.method, language);
   const date = acquisition?.date?.slice(0, 4);
   const said = [method?.text, date].filter(Boolean).join(', ');
-  return said ? { text: said, language: method?.language ?? language } : null;
+  return said ? { text: capitalize(said), language: method?.language ?? language } : null;
 }
 
 /** A subject of an object, with what it lies in, each with its page. */
