@@ -1,7 +1,15 @@
+import type { Generated } from 'kysely';
 import { type Database, withTables } from '../database.ts';
 
 interface LineageTables {
-  content_lineage: { hash: string; number: number; made_at: number; place: string };
+  content_lineage: {
+    hash: string;
+    number: number;
+    made_at: number;
+    place: string;
+    seen: Generated<string>;
+    seen_until: Generated<number>;
+  };
 }
 
 /** A state of a content folder. */
@@ -54,7 +62,7 @@ export async function noteContent(
         .select(({ fn }) => fn.max('number').as('number'))
         .executeTakeFirst();
       const number = (last?.number ?? 0) + 1;
-      const state = { number, made_at: madeAt, place };
+      const state = { number, made_at: madeAt, place, seen: '', seen_until: 0 };
       await tables
         .insertInto('content_lineage')
         .values({ hash, ...state })
@@ -76,4 +84,39 @@ export async function readLastContent(database: Database): Promise<string | null
     .limit(1)
     .executeTakeFirst();
   return last?.hash ?? null;
+}
+
+/** How a content folder looked, without reading it, and until when its files mean the same. */
+export interface SeenContent {
+  readonly seen: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Notes that the last state is loaded whole and has no problems to tell of. */
+export async function noteSeenContent(
+  database: Database,
+  { seen, until }: SeenContent,
+): Promise<void> {
+  const tables = withTables<LineageTables>(database);
+  await tables
+    .updateTable('content_lineage')
+    .set({ seen, seen_until: until })
+    .where(
+      'number',
+      '=',
+      tables.selectFrom('content_lineage').select(({ fn }) => fn.max('number').as('number')),
+    )
+    .execute();
+}
+
+/** True when the content that was loaded last looked the same, and loading it again would change nothing. */
+export async function isSeenContent(database: Database, seen: string, now: Date): Promise<boolean> {
+  const last = await withTables<LineageTables>(database)
+    .selectFrom('content_lineage')
+    .select(['seen', 'seen_until'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.seen === seen && now.getTime() < last.seen_until;
 }

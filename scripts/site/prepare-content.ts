@@ -5,8 +5,12 @@ import type { LoadContentOptions } from '#server/content/load-demo-content.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { startStep } from '../command-line/progress.ts';
 import { findProgram } from './find-program.ts';
+import { isLoaded, lookAtContent, noteLoaded } from './loaded-content.ts';
 
-/** Brings the databases up to date and loads what changed in the content folder, and reports both. */
+/**
+ * Brings the databases up to date and loads what changed in the content folder, and reports both. Where
+ * that folder looks as it did when it was loaded without a problem, nothing of it is read.
+ */
 export async function prepareContent(
   settings: Settings,
   options: LoadContentOptions = {},
@@ -19,8 +23,13 @@ export async function prepareContent(
   });
   step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
   try {
+    const seen = options.parts ? null : lookAtContent(settings);
+    if (await isLoaded(databases.content, seen)) {
+      return startStep('Content').done('as it was loaded last');
+    }
     const { loadAndReportContent } = await import('../content/report-content.ts');
-    await loadAndReportContent(settings, databases, undefined, options);
+    const reports = await loadAndReportContent(settings, databases, undefined, options);
+    await noteLoaded(settings, databases.content, seen, reports);
   } finally {
     await databases.close();
   }

@@ -56,8 +56,11 @@ export function listFiles(path: string): string[] {
     .sort();
 }
 
-/** The time of the last change of an entry cannot be set, unlike that of its content. */
-const lookAt = (files: readonly string[]): string =>
+/**
+ * A hash of names, sizes and times. The time of the last change of an entry cannot be set, unlike that
+ * of its content.
+ */
+export const lookAt = (files: readonly string[]): string =>
   hashEach(files, (file) => {
     const found = statSync(file, { throwIfNoEntry: false });
     return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs}` : '';
