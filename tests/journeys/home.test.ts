@@ -4,12 +4,17 @@ import { expect, test } from '../setup/page.ts';
 test('the first screen says what this is, whether it is open, how to get in and what is on', async ({
   page,
 }) => {
-  for (const address of ['/', '/es', '/haw']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const facts = page.getByRole('main').locator('dl').first();
-    await expect(facts, address).toBeInViewport({ ratio: 1 });
-    await expect(facts.getByRole('link')).toHaveCount(3);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  for (const height of isPhone ? [640, 844] : [900]) {
+    if (isPhone) await page.setViewportSize({ width: height === 640 ? 320 : 390, height });
+    for (const address of ['/', '/es', '/haw']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      const facts = page.getByRole('main').locator('dl').first();
+      await expect(facts, `${address}, ${height} px`).toBeInViewport({ ratio: 1 });
+      // On phones also what comes next, which wider screens have below.
+      await expect(facts.getByRole('link')).toHaveCount(isPhone ? 4 : 3);
+    }
   }
 });
 

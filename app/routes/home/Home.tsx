@@ -10,10 +10,11 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { chooseOnNow, toExhibitionEntry } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { chooseNext, listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import type { OfferingTime } from '#app/components/programs/whats-on/offerings/offering.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -47,7 +48,9 @@ import type {
   TicketType,
 } from '#services/content-management/contract.ts';
 import type { ObjectCollectionCount } from '#services/object-collection/contract.ts';
-import { formatDate } from '#shared/dates/format-dates.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate, formatShortDate, formatTime } from '#shared/dates/format-dates.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Home';
@@ -174,12 +177,30 @@ function tellNext(
     language,
     messages,
   );
+  const next = chooseNext(upcoming, clock);
+  const row = next?.offering.toRow(next.time);
   return {
+    next:
+      next && row
+        ? {
+            title: row.title,
+            href: row.href,
+            day: next.when
+              ? messages.periods[next.when]
+              : capitalize(formatShortDate(next.time.date, language)),
+            hour: next.time.isAllDay ? null : tellStart(next.time, clock.timeZone, language),
+          }
+        : null,
     programs: listNext(upcoming, daysShown, clock, language, messages),
     days: days.filter(({ when }) => when !== null),
     over: tellOver(days, messages, null),
   };
 }
+
+const tellStart = ({ startsAt }: OfferingTime, timeZone: string, language: Language) => {
+  const { hour, minute } = toMuseumTime(new Date(startsAt), timeZone);
+  return formatTime(hour, minute, language);
+};
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
@@ -188,7 +209,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address, days, over, leadImage, people } = loaderData;
+  const { hours, admission, address, next, days, over, leadImage, people } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -202,7 +223,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           breadcrumb: hero?.breadcrumb?.text === siteName?.text ? null : hero?.breadcrumb,
         }}
         height="full"
-        foot={<TodayFacts hours={hours} admission={admission} address={address} lead={lead} />}
+        foot={
+          <TodayFacts
+            hours={hours}
+            admission={admission}
+            address={address}
+            lead={lead}
+            next={next}
+          />
+        }
       />
       <div className={styles.page}>
         {lead && (

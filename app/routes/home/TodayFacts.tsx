@@ -14,10 +14,17 @@ export interface TodayFactsProps {
   readonly address: { readonly street: string | null } | null;
   /** The exhibition that leads the page. */
   readonly lead: CardContent | undefined;
+  /** Tonight's program, today's or the next. */
+  readonly next: {
+    readonly title: LocalizedText;
+    readonly href: string;
+    readonly day: string;
+    readonly hour: string | null;
+  } | null;
 }
 
 /** What one comes for in a hurry: open or closed, how to get in, what is on. */
-export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps) {
+export function TodayFacts({ hours, admission, address, lead, next }: TodayFactsProps) {
   const messages = useMessages('homepage', english);
   return (
     <dl className={styles.facts}>
@@ -51,6 +58,24 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
           {address?.street && <span className={styles.more}>{address.street}</span>}
         </dd>
       </div>
+      {next && (
+        // Wider screens have it in the list below.
+        <div className={styles.next}>
+          <dt>
+            {next.day}
+            {next.hour && (
+              <>
+                , <span>{next.hour}</span>
+              </>
+            )}
+          </dt>
+          <dd>
+            <SiteLink to={next.href} prefetch="intent">
+              <TitleText of={next.title} />
+            </SiteLink>
+          </dd>
+        </div>
+      )}
       {lead && (
         <div>
           <dt>{messages.now}</dt>

@@ -16,7 +16,8 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { audienceGroups } from '#shared/languages/read-audience.ts';
-import { buildWhatsOn } from './build-whats-on.ts';
+import { buildWhatsOn, chooseNext } from './build-whats-on.ts';
+import { toUpcoming } from './occasions.ts';
 import { listOfferings } from './offerings/list-offerings.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
 import type { WhatsOnItems } from './offerings/offering-options.ts';
@@ -135,7 +136,7 @@ const slot = (id: string, left: number, state: Slot['state']): [string, Slot] =>
   return [id, { id, offer, date, time, left, state } as Partial<Slot> as Slot];
 };
 
-function build(query: string, slots: Map<string, Slot> | null = null, of = items) {
+function offer(slots: Map<string, Slot> | null = null, of = items) {
   const messages = {
     ...english,
     exhibitionDates: exhibitionsEnglish.dates,
@@ -144,14 +145,11 @@ function build(query: string, slots: Map<string, Slot> | null = null, of = items
     heldIn: whatsOn.list.heldIn,
     languages: whatsOn.list.languages,
   };
-  const offerings = listOfferings(of, {
-    english: of,
-    clock,
-    language: 'en',
-    messages,
-    slots,
-  });
-  return buildWhatsOn(offerings, new URLSearchParams(query), clock, 'en', {
+  return listOfferings(of, { english: of, clock, language: 'en', messages, slots });
+}
+
+function build(query: string, slots: Map<string, Slot> | null = null, of = items) {
+  return buildWhatsOn(offer(slots, of), new URLSearchParams(query), clock, 'en', {
     ...english,
     ...whatsOn.list,
   });
@@ -465,3 +463,21 @@ function drawOffering(id: string, { next, pick, some }: ReturnType<typeof create
     toRow: () => ({ id, note: null }) as Partial<ProgramListItem> as ProgramListItem,
   };
 }
+
+test('somebody in a hurry is told tonight’s before today’s, what has room before what is full, and else what comes next', () => {
+  const tellNext = (of: Partial<WhatsOnItems>) => {
+    const offerings = offer(null, { ...items, events: [], convenings: [], tickets: [], ...of });
+    const next = chooseNext(toUpcoming(offerings, clock), clock);
+    return next && [next.when, next.offering.toRow(next.time).title.text];
+  };
+  expect(tellNext({})).toEqual(['tonight', 'music']);
+  const [, walk, music] = items.programs;
+  if (!walk || !music) throw new Error('The programs of the test have changed.');
+  const full = { ...music, times: [at('2027-03-10', 18, { isFullyBooked: true })] };
+  const late = program('late', 'talk', [at('2027-03-10', 19)]);
+  expect(tellNext({ programs: [walk, full, late] })).toEqual(['tonight', 'late']);
+  expect(tellNext({ programs: [walk, full] })).toEqual(['tonight', 'music']);
+  expect(tellNext({ programs: [walk] })).toEqual(['today', 'walk']);
+  expect(tellNext({ programs: items.programs.slice(0, 1) })).toEqual([null, 'star']);
+  expect(tellNext({ programs: [] })).toBeNull();
+});

@@ -18,7 +18,7 @@ import {
   toUpcoming,
   type UpcomingOffering,
 } from './occasions.ts';
-import type { Offering } from './offerings/offering.ts';
+import type { Offering, OfferingTime } from './offerings/offering.ts';
 import { showRowPicturesOnce } from './show-row-pictures-once.ts';
 import { isStanding } from './standing.ts';
 import {
@@ -162,4 +162,31 @@ export function listNext(
   const days = listDaysIn(own, span, clock).slice(0, count);
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
   return showRowPicturesOnce(groupRows(first, { isFolded: true }, clock, language, messages));
+}
+
+const hurry = ['tonight', 'today', null] as const;
+
+/**
+ * Chooses the one thing that somebody in a hurry is told: tonight's, else today's, else what comes next.
+ * What has room goes before what has none.
+ * @returns null when nothing with a date is to come
+ */
+export function chooseNext(
+  offerings: readonly UpcomingOffering[],
+  clock: MuseumClock,
+): {
+  readonly offering: Offering;
+  readonly time: OfferingTime;
+  readonly when: (typeof hurry)[number];
+} | null {
+  const own = offerings.filter((one) => !isStanding(one));
+  for (const when of hurry) {
+    const span = { ...anyDay, when, language: null };
+    const [first] = listDaysIn(own, span, clock);
+    if (!first) continue;
+    const found = own.flatMap(occasionsIn(span, clock, new Set([first]))).sort(inOrder);
+    const { offering, time } = found.find((one) => one.time?.isOpen) ?? found[0] ?? {};
+    if (offering && time) return { offering, time, when };
+  }
+  return null;
 }
