@@ -63,11 +63,11 @@ interface WordsTest {
 }
 
 function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest {
-  const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])];
+  const names = [words, ...(meanings?.same ?? []), ...(meanings?.narrower ?? [])].map(listWanted);
+  const wanted = listWanted(words);
   return {
     // Its beginning, since its end may be that of a plural.
-    mayHave: (letters) =>
-      names.some(([first = '']) => letters.includes(first.slice(0, Math.max(3, first.length - 2)))),
+    mayHave: (letters) => names.some(([first]) => first && letters.includes(first.start)),
     find(text) {
       for (const name of names) {
         const at = text.findIndex((_, index) =>
@@ -76,8 +76,8 @@ function toTest({ words, meanings, isPhrase, isLoose }: SearchClause): WordsTest
         if (at >= 0) return at;
       }
       if (isPhrase || !isLoose) return -1;
-      const isAll = words.every((word) => text.some((one) => isWord(one, word)));
-      return isAll ? text.findIndex((one) => isWord(one, words[0] ?? '')) : -1;
+      const places = wanted.map((word) => text.findIndex((one) => isWord(one, word)));
+      return Math.min(...places) < 0 ? -1 : (places[0] ?? -1);
     },
   };
 }
@@ -91,12 +91,24 @@ function has(text: string, test: WordsTest): boolean {
 const hasAny = (text: TextByLanguage, test: WordsTest): boolean =>
   Object.values(text).some((one) => has(one, test));
 
+/** A word of a search, with what is asked of it at each word of each text. */
+interface WantedWord {
+  readonly word: string;
+  readonly start: string;
+  readonly key: string;
+}
+
+const listWanted = (words: readonly string[]): WantedWord[] =>
+  words.map((word) => ({
+    word,
+    start: word.slice(0, Math.max(3, word.length - 2)),
+    key: toNameKey(word),
+  }));
+
 /** Long enough, a word may go on: "tulip" is met by "tulips", and these by it. */
-const isWord = (one: string | undefined, wanted: string): boolean =>
-  one === wanted ||
-  (one !== undefined &&
-    wanted.length > 2 &&
-    (one.startsWith(wanted) || toNameKey(one) === toNameKey(wanted)));
+const isWord = (one: string | undefined, { word, key }: WantedWord): boolean =>
+  one === word ||
+  (one !== undefined && word.length > 2 && (one.startsWith(word) || toNameKey(one) === key));
 
 function listLabels(record: ObjectRecord): FoundIn[] {
   const list = (
