@@ -32,6 +32,7 @@ import { gatheringScenes } from './catalogue/scenes/gatherings.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
 import { peopleAtWork } from './catalogue/scenes/people-at-work.ts';
 import { posters } from './catalogue/scenes/posters.ts';
+import { secondViews } from './catalogue/scenes/second-views.ts';
 import { stillLifes } from './catalogue/scenes/still-lifes.ts';
 import { studyScenes } from './catalogue/scenes/study.ts';
 import { tourRooms } from './catalogue/scenes/tour-rooms.ts';
@@ -49,6 +50,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...workroomScenes,
   ...classScenes,
   ...studyScenes,
+  ...secondViews,
   ...flatScenes,
   ...stillLifes,
   ...lessons,

@@ -68,6 +68,8 @@ function describeMonogram(
 interface Person {
   readonly uid: string;
   readonly initials: string;
+  /** Of materials, colours and frames; it stays when somebody goes, so that the others' pictures do. */
+  readonly turn: number;
   /** Of somebody whose craft has one; the others take turns. */
   readonly material?: string;
 }
@@ -76,11 +78,11 @@ const isMaterial = (name: string | undefined): name is Material =>
   name !== undefined && name in words;
 
 /** One monogram for each person; no two have the same frame, material and colours. */
-export const people: CatalogueEntry[] = (roster as Person[]).map((person, index) => {
-  const { uid, initials } = person;
-  const material = isMaterial(person.material) ? person.material : order[index % order.length];
-  const palette = palettes[material][Math.floor(index / order.length) % palettes[material].length];
-  const [frame, outer, outerStep, inner] = frames[(index * 5) % frames.length];
+export const people: CatalogueEntry[] = (roster as Person[]).map((person) => {
+  const { uid, initials, turn } = person;
+  const material = isMaterial(person.material) ? person.material : order[turn % order.length];
+  const palette = palettes[material][Math.floor(turn / order.length) % palettes[material].length];
+  const [frame, outer, outerStep, inner] = frames[(turn * 5) % frames.length];
   const alt = describeMonogram(initials, material, outer, palette);
   const drawn = entry(`people/${uid}`, alt.en, alt.es, alt.haw, (seed) =>
     drawMonogram(

@@ -15,7 +15,8 @@ import { facing, tradeSky } from './skies.ts';
 
 const asphalt = 11;
 const line = 12;
-const frieze = 13;
+/** The band of star tiles around the gate and along the back of the shelter. */
+export const frieze = 13;
 const sign = 14;
 const metal = 15;
 
@@ -40,6 +41,13 @@ function signPaint(hit: Hit): void {
   hit.rough = 0.25;
 }
 
+export const starBand = () =>
+  tileCloth(
+    { sides: 8, contact: 67.5, reach: 3 },
+    ['#17307c', '#1f8a8c', '#b6771a', '#e9e3d2', '#17307c'],
+    '#efe9da',
+  );
+
 function busStop(mesh: Mesh, random: Random, height: Height, materials: Material[]): void {
   const noise = createNoise('asphalt');
   materials[asphalt] = (hit) => {
@@ -59,16 +67,7 @@ function busStop(mesh: Mesh, random: Random, height: Height, materials: Material
     const worn = 0.75 + noise.fbm(hit.x * 9, hit.z * 20, 4) * 0.5;
     [hit.r, hit.g, hit.b] = [0.72 * worn, 0.66 * worn, 0.5 * worn];
   };
-  materials[frieze] = covered(
-    tileCloth(
-      { sides: 8, contact: 67.5, reach: 3 },
-      ['#17307c', '#1f8a8c', '#b6771a', '#e9e3d2', '#17307c'],
-      '#efe9da',
-    ),
-    0.7,
-    'stop frieze',
-    0.05,
-  );
+  materials[frieze] = covered(starBand(), 0.7, 'stop frieze', 0.05);
   materials[sign] = signPaint;
   materials[metal] = plain('#5d6a70', 0.15, 0.3);
   const flat = (x0: number, x1: number, z0: number, z1: number, y: number, material: number) =>
@@ -229,14 +228,14 @@ function shelter(mesh: Mesh, [x, y, z]: Vec): void {
 }
 
 /** The garden wall, its gate in a frame of tile, open. */
-function gate(mesh: Mesh, z: number): void {
-  const wall = { face: m.wall, inner: m.wall };
-  mesh.box([-30, 0.6, z - 0.4], [2.9, 3.5, z], m.wall);
-  mesh.box([6.5, 0.6, z - 0.4], [30, 3.5, z], m.wall);
+export function gate(mesh: Mesh, z: number, lime = m.wall): void {
+  const wall = { face: lime, inner: lime };
+  mesh.box([-30, 0.6, z - 0.4], [2.9, 3.5, z], lime);
+  mesh.box([6.5, 0.6, z - 0.4], [30, 3.5, z], lime);
   for (let x = -20; x < 20; x += 0.84) {
     if (x > 2 && x < 6.6) continue;
-    mesh.box([x, 3.5, z - 0.4], [x + 0.5, 3.76, z], m.wall);
-    mesh.box([x + 0.13, 3.76, z - 0.4], [x + 0.37, 3.98, z], m.wall);
+    mesh.box([x, 3.5, z - 0.4], [x + 0.5, 3.76, z], lime);
+    mesh.box([x + 0.13, 3.76, z - 0.4], [x + 0.37, 3.98, z], lime);
   }
   arcade(
     mesh,
@@ -249,7 +248,7 @@ function gate(mesh: Mesh, z: number): void {
     [{ from: 0.85, to: 2.75, spring: 1.9, rise: 1.05, shape: keelArch }],
     wall,
   );
-  mesh.box([2.78, level + 4, z - 0.5], [6.62, level + 4.16, z + 0.33], m.wall);
+  mesh.box([2.78, level + 4, z - 0.5], [6.62, level + 4.16, z + 0.33], lime);
   for (const [x0, y0, x1, y1] of [
     [3.05, 0.2, 3.6, 3.85],
     [5.8, 0.2, 6.35, 3.85],

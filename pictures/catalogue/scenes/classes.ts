@@ -41,7 +41,7 @@ function stool(mesh: Mesh, [x, , z]: Vec, seat: number): void {
 const seats = [m.red, m.blue, m.yellow, m.green];
 
 /** Two low round tables with half-colored sheets, stools around them, and the wall of what was made before. */
-function classroom(mesh: Mesh, random: Random, materials: Material[]): void {
+export function classroom(mesh: Mesh, random: Random, materials: Material[]): void {
   const sheets = [
     [eight, 0.3],
     [sixteen, 0.7],

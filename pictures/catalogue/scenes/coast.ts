@@ -44,7 +44,7 @@ const lava: CoastParameters = {
   exposure: 0.9,
 };
 /** Black lava before the eye, and a headland whose broken cliffs run out to the right; late light from the left. */
-const headland: CoastParameters = {
+export const headland: CoastParameters = {
   ...lava,
   ground: (noise) => (x, z) => {
     const near = smoothstep(-6, 7, z + 9.5 - noise.fbm(x * 0.09, 3.1, 4) * 8 - x * 0.62);
