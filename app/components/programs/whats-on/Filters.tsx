@@ -19,8 +19,8 @@ export interface FiltersProps {
 }
 
 /**
- * Everything but the day, as words to press: each has an address and says how much it would show. In sight
- * where the window is wide, else behind a button; the panel stays open, since several may be chosen.
+ * Everything but the day, as words to press: each has an address and says how much it would show. A row of
+ * menus where the window is wide, else one panel, which stays open, since several may be chosen.
  */
 export function Filters({ listing, words }: FiltersProps) {
   const { filters, choices, total } = listing;
@@ -28,10 +28,7 @@ export function Filters({ listing, words }: FiltersProps) {
   if (offered.length === 0) return null;
   const chosen = filterNames.filter((name) => filters[name] !== null).length;
   return (
-    <Panel
-      word={chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters}
-      isInSightWhenWide
-    >
+    <Panel word={chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters} isRow>
       <div className={panel.content} data-word={words.filters}>
         {offered.map((name) => (
           <FilterWords key={name} name={name} listing={listing} words={words} />
@@ -43,28 +40,39 @@ export function Filters({ listing, words }: FiltersProps) {
 }
 
 /** Each word takes the place of the one chosen before; the chosen one lets go of it. */
-const FilterWords = ({
+function FilterWords({
   name,
   listing: { filters, choices },
   words,
-}: FiltersProps & { name: FilterName }) => (
-  <div className={styles.words}>
-    <span id={`filter-${name}`}>{words.fields[name]}</span>
-    <ul aria-labelledby={`filter-${name}`}>
-      {choices[name].map(({ value, count }) => {
-        const isChosen = filters[name] === value;
-        return (
-          <li key={value}>
-            <SiteLink
-              to={toWhatsOnHref(filters, { [name]: isChosen ? null : value })}
-              aria-current={isChosen ? 'true' : undefined}
-              preventScrollReset
-            >
-              {nameChoice(name, value, words)} <small>{count}</small>
-            </SiteLink>
-          </li>
-        );
-      })}
-    </ul>
-  </div>
-);
+}: FiltersProps & { name: FilterName }) {
+  const field = words.fields[name];
+  const chosen = filters[name];
+  return (
+    <Panel
+      word={chosen ? `${field}: ${nameChoice(name, chosen, words)}` : field}
+      address={toWhatsOnHref(filters, {})}
+      isChosen={chosen !== null}
+      isMenu
+    >
+      <div className={styles.words}>
+        <span id={`filter-${name}`}>{field}</span>
+        <ul aria-labelledby={`filter-${name}`}>
+          {choices[name].map(({ value, count }) => {
+            const isChosen = chosen === value;
+            return (
+              <li key={value}>
+                <SiteLink
+                  to={toWhatsOnHref(filters, { [name]: isChosen ? null : value })}
+                  aria-current={isChosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {nameChoice(name, value, words)} <small>{count}</small>
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -8,12 +8,17 @@ export interface PanelProps {
   readonly word: string;
   /** Of the list. Another one is the answer to what was chosen here, so the panel closes; absent: it stays. */
   readonly address?: string;
-  readonly isInSightWhenWide?: boolean;
+  /** Something in it is chosen. */
+  readonly isChosen?: boolean;
+  /** What it holds are menus: behind its word in narrow windows, in a row of their own in wide ones. */
+  readonly isRow?: boolean;
+  /** One of such a row: in narrow windows its content stands open in the panel. */
+  readonly isMenu?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens below its word; one at a time, also without scripts. */
-export function Panel({ word, address, isInSightWhenWide, children }: PanelProps) {
+export function Panel({ word, address, isChosen, isRow, isMenu, children }: PanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissible(details);
   const answered = useRef(address);
@@ -29,9 +34,10 @@ export function Panel({ word, address, isInSightWhenWide, children }: PanelProps
   return (
     <details
       ref={details}
-      className={styles.panel}
-      name="whats-on"
-      data-wide={isInSightWhenWide ? '' : undefined}
+      className={isMenu ? styles.menu : styles.panel}
+      name={isMenu ? 'whats-on-menu' : 'whats-on'}
+      data-row={isRow || undefined}
+      data-chosen={isChosen || undefined}
     >
       <summary>{word}</summary>
       {children}
