@@ -111,9 +111,15 @@ export type RichTextBlock =
     }
   | {
       readonly type: 'list' | 'ordered-list';
-      readonly items: readonly { readonly text: string; readonly spans: readonly RichTextSpan[] }[];
+      readonly items: readonly RichTextLine[];
     }
-  | { readonly type: 'image'; readonly picture: Picture };
+  | { readonly type: 'image'; readonly picture: Picture; readonly caption?: RichTextLine };
+
+/** One line of formatted text. */
+export interface RichTextLine {
+  readonly text: string;
+  readonly spans: readonly RichTextSpan[];
+}
 
 export type RichTextSpan = { readonly start: number; readonly end: number } & (
   | { readonly type: 'strong' | 'em' }

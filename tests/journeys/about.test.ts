@@ -32,12 +32,22 @@ test('somebody who looks for work finds pay and deadline, and search engines onl
   expect(past).toContain('This position is closed');
 });
 
-test('news stand by year and each says how long it takes to read', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('news have kinds to choose, stand by year, and each says how long it takes to read', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, '/es/about/news');
+  await page
+    .getByRole('navigation', { name: 'Tipo' })
+    .getByRole('link', { name: /^Anuncios/ })
+    .click();
+  await expect(page).toHaveURL('/es/about/news?kind=announcement');
+  await expect(page).toHaveTitle(/^Anuncios – Noticias/);
   await expect(page.getByRole('heading', { name: /^\d{4}$/ }).first()).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: /^\d{4}$/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/es\/about\/news\/[\w-]+$/);
   await expect(page.getByText(/\d+ minutos? de lectura/)).toBeVisible();
 });
@@ -56,7 +66,9 @@ test('people stand by department and topics have somebody to write to', { tag: '
   ).toHaveAttribute('href', 'mailto:access@museum.example');
 });
 
-test('a story has the wide part of its page, and its facts the margin', async ({ page }) => {
+test('the facts of a story stand in a row above its column, and its pictures break out to the frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about/news/a-fragment-goes-home');
   const words = page.getByRole('main').locator('article p').filter({ hasText: /1951/ }).last();
@@ -67,6 +79,9 @@ test('a story has the wide part of its page, and its facts the margin', async ({
     picture.boundingBox(),
     facts.boundingBox(),
   ]);
-  expect((known?.x ?? 0) + (known?.width ?? 0)).toBeLessThan(story?.x ?? 0);
-  expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeGreaterThan(1_300);
+  expect((known?.y ?? 0) + (known?.height ?? 0)).toBeLessThan(story?.y ?? 0);
+  expect(known?.x).toBe(seen?.x);
+  expect(story?.x).toBeGreaterThan(300);
+  // What it shows has one caption; it is no paragraph of the text below.
+  await expect(page.locator('figcaption').first()).toContainText(/The gap/);
 });

@@ -42,8 +42,8 @@ export interface ColumnProps {
   readonly start?: ColumnNumber;
   /** Runs on to the edge of the window on this side. */
   readonly bleed?: 'start' | 'end' | 'both';
-  /** `margin`: stays in view beside what is read, though it comes after it. */
-  readonly align?: 'center' | 'end' | 'sticky' | 'margin';
+  /** `sticky`: stays in view beside what is longer. */
+  readonly align?: 'center' | 'end' | 'sticky';
 }
 
 /** A piece of a section that does not take its whole width. */

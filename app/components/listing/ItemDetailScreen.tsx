@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import type { CardPicture } from '#app/components/cards/card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { isUpright, isWork, Picture } from '#app/components/media/Picture.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { Picture as PictureData, RichText } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ItemDetailScreen.module.css';
@@ -16,6 +20,14 @@ interface Onward {
   readonly items: readonly ReferenceRow[];
 }
 
+/** What is read after this, with its own picture. */
+interface Next extends Pick<ReferenceRow, 'href' | 'title' | 'kind' | 'dates'> {
+  /** "Read next". */
+  readonly label: string;
+  readonly lead: LocalizedText | null;
+  readonly image: CardPicture | null;
+}
+
 export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText;
@@ -25,14 +37,15 @@ export interface ItemDetailScreenProps {
   readonly facts: readonly (Fact | null | false)[];
   readonly text: RichText | null;
   readonly related?: Onward;
-  /** Others of its kind. */
-  readonly more?: Onward;
+  /** The one of its kind that follows. */
+  readonly next: Next | null;
+  /** Stands below what follows: the way to all. */
   readonly children?: ReactNode;
 }
 
 /** One item read like a wall label: title, facts as a quiet list, then the text. */
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
-  const { label = null, title, lead = null, picture, related, more } = props;
+  const { label = null, title, lead = null, picture, related, next } = props;
   const language = title.language;
   const opening = picture && (isWork(picture) || !isUpright(picture)) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
@@ -56,24 +69,20 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         <PageHeader label={label} title={title} lead={lead} />
       )}
       <Section width="layout">
-        {/* A story is read first; its facts hang in the margin before it where there is one. */}
-        <Column span={7} start={6}>
-          <div className={styles.story}>
-            <RichTextView of={props.text} />
-          </div>
-          {props.children}
-        </Column>
-        <Column span={4} align="margin">
+        <div className={styles.facts}>
+          <FactList facts={props.facts} />
+        </div>
+        <div className={styles.story}>
           {picture && !opening && (
             <div className={styles.portrait}>
-              <Picture of={picture} sizes="(min-width: 768px) 30vw, 100vw" isShared />
+              <Picture of={picture} sizes="(min-width: 768px) 40vw, 100vw" isShared />
             </div>
           )}
-          <FactList facts={props.facts} />
-        </Column>
+          <RichTextView of={props.text} />
+        </div>
       </Section>
       <OnwardSection id="related" of={related} />
-      <OnwardSection id="more" of={more} />
+      {next && <NextSection of={next}>{props.children}</NextSection>}
     </article>
   );
 }
@@ -82,10 +91,53 @@ function OnwardSection({ id, of: onward }: { id: string; of: Onward | undefined 
   if (!onward || onward.items.length === 0) return null;
   return (
     <Section width="layout" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
-        {onward.title}
-      </h2>
-      <ReferenceList of={onward.items} />
+      <Column span={3}>
+        <h2 id={id}>{onward.title}</h2>
+      </Column>
+      <Column span={9} start={4}>
+        <ReferenceList of={onward.items} />
+      </Column>
     </Section>
   );
 }
+
+/** The end of one leads into the next: its picture runs on to the window's edge. */
+const NextSection = ({ of: next, children }: { of: Next; children: ReactNode }) => (
+  <Section width="layout" labelledBy="next" ground="white" space="none">
+    <Column span={5} align="center">
+      <div className={styles.words}>
+        <p className={styles.label}>{next.label}</p>
+        <h2 id="next" className={styles.next}>
+          <SiteLink to={next.href} prefetch="intent">
+            <TitleText of={next.title} />
+          </SiteLink>
+        </h2>
+        {next.lead && (
+          <p className={styles.lead}>
+            <Localized of={next.lead} />
+          </p>
+        )}
+        <p className={styles.date}>
+          {next.kind}
+          {next.dates && (
+            <span>
+              <Localized of={next.dates} />
+            </span>
+          )}
+        </p>
+        {children}
+      </div>
+    </Column>
+    <Column span={6} start={7} bleed="end">
+      <SiteLink to={next.href} tabIndex={-1} aria-hidden>
+        <Picture
+          of={next.image}
+          ratio="landscape"
+          hasColor
+          sizes="(min-width: 768px) 55vw, 100vw"
+          isDecoration
+        />
+      </SiteLink>
+    </Column>
+  </Section>
+);

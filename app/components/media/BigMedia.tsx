@@ -3,13 +3,15 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './BigMedia.module.css';
-import { Picture, type PictureRatio } from './Picture.tsx';
+import { isUpright, Picture, type PictureRatio } from './Picture.tsx';
 
 export interface BigMediaProps {
   readonly picture?: PictureData | null;
   /** A film instead of a picture; its picture is shown until it plays. */
   readonly videoSrc?: string | null;
   readonly caption?: LocalizedText | null;
+  /** A caption in which words lead on. */
+  readonly captionLine?: ReactNode;
   readonly credit?: LocalizedText | null;
   readonly ratio?: PictureRatio;
   /** `margin`: the caption hangs beside the picture on wide screens. */
@@ -20,9 +22,13 @@ export interface BigMediaProps {
 
 /** A picture or film given the width of the page, with its caption. */
 export function BigMedia(props: BigMediaProps) {
-  const { picture = null, videoSrc, caption, credit = picture?.credit, ratio } = props;
+  const { picture = null, videoSrc, caption, captionLine, credit = picture?.credit, ratio } = props;
   return (
-    <figure className={styles.figure} data-caption-at={props.captionAt ?? 'below'}>
+    <figure
+      className={styles.figure}
+      data-caption-at={props.captionAt ?? 'below'}
+      data-upright={(picture && isUpright(picture)) || undefined}
+    >
       {videoSrc ? (
         // biome-ignore lint/a11y/useMediaCaption: films of editors come without a caption file; their words stand in the text
         <video
@@ -38,9 +44,9 @@ export function BigMedia(props: BigMediaProps) {
           <Picture of={picture} ratio={ratio ?? 'own'} sizes={props.sizes ?? '100vw'} />
         ))
       )}
-      {(caption || credit) && (
+      {(caption || captionLine || credit) && (
         <figcaption className={styles.caption}>
-          <Localized of={caption ?? null} />
+          <span>{captionLine ?? <Localized of={caption} />}</span>
           {credit && (
             <span className={styles.credit}>
               <Localized of={credit} />

@@ -20,7 +20,7 @@ export function languageAttributes(
 export function Localized({
   of,
 }: {
-  of: (Pick<LocalizedText, 'text'> & { language?: string }) | null;
+  of: (Pick<LocalizedText, 'text'> & { language?: string }) | null | undefined;
 }) {
   const language = usePageLanguage();
   if (!of) return null;

@@ -49,7 +49,13 @@ function Block({ of: block, shift }: { of: RichTextBlock; shift: number }): Reac
       );
     }
     case 'image':
-      return <BigMedia picture={block.picture} sizes="(min-width: 768px) 40rem, 100vw" />;
+      return (
+        <BigMedia
+          picture={block.picture}
+          captionLine={block.caption && <RichTextSpans {...block.caption} />}
+          sizes="(min-width: 768px) 65vw, 100vw"
+        />
+      );
     case 'preformatted':
       return <pre>{block.text}</pre>;
     default: {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { toCardPicture } from '#app/components/cards/card-content.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
-import { type ReferenceRow, toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -18,7 +18,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/NewsDetail';
 import styles from './NewsDetail.module.css';
-import { countReadingMinutes, listNeighbors } from './news-view.ts';
+import { countReadingMinutes, findNext } from './news-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -33,20 +33,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     toNewsArticle(news, url, museum),
   );
   const count = countReadingMinutes(news.body);
+  const next = findNext(
+    all.filter(({ href }) => news.related.every((other) => other.href !== href)),
+    news,
+  );
   return {
     news,
     related: await toReferenceRows(context, news.related),
-    more: listNeighbors(
-      all.filter(({ href }) => news.related.every((other) => other.href !== href)),
-      news.uid,
-    ).map(
-      ({ id, href, title, image, category, publishedOn }): ReferenceRow => ({
-        ...{ id, href, title, craft: null },
-        image: image && toCardPicture(image),
-        kind: category ? messages.kinds[category] : messages.title,
-        dates: { text: formatDate(publishedOn, language), language },
-      }),
-    ),
+    next: next && {
+      ...{ href: next.href, title: next.title, lead: next.summary },
+      image: next.image && toCardPicture(next.image),
+      kind: next.category ? messages.kinds[next.category] : messages.title,
+      dates: { text: formatDate(next.publishedOn, language), language },
+    },
     date: formatDate(news.publishedOn, language),
     readingTime: fill(choosePlural(messages.readingTime, count, language), { count }),
     head: {
@@ -63,7 +62,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function NewsDetail({
-  loaderData: { news, related, more, date, readingTime },
+  loaderData: { news, related, next, date, readingTime },
 }: Route.ComponentProps) {
   const messages = useMessages('news', english);
   return (
@@ -95,7 +94,7 @@ export default function NewsDetail({
         },
       ]}
       related={{ title: messages.related, items: related }}
-      more={{ title: messages.more, items: more }}
+      next={next && { ...next, label: messages.next }}
     >
       <p className={styles.all} data-print="none">
         <ArrowLink to="/about/news">{messages.all}</ArrowLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#services/content-management/contract.ts';
-import { countReadingMinutes, groupByYear, listNeighbors } from './news-view.ts';
+import { arrangeNews, countReadingMinutes, findNext, groupByYear, readKind } from './news-view.ts';
 
 const textOf = (words: number): RichText => ({
   language: 'en',
@@ -16,6 +16,25 @@ test('two hundred words are a minute, and nothing is read in less than one', () 
   expect(countReadingMinutes(null)).toBe(1);
 });
 
+test('the newest story leads, the others follow it, and what is announced stands below', () => {
+  const items = (['press', 'news', 'announcement', 'news', null] as const).map((category, id) => ({
+    id,
+    category,
+  }));
+  const idsOf = (given: typeof items) => {
+    const { first, stories, notes } = arrangeNews(given);
+    return [first?.id, stories.map(({ id }) => id), notes.map(({ id }) => id)];
+  };
+  expect(idsOf(items)).toEqual([1, [3], [0, 2, 4]]);
+  expect(idsOf(items.filter(({ category }) => category === 'press'))).toEqual([0, [], []]);
+  expect(idsOf([])).toEqual([undefined, [], []]);
+});
+
+test('an address asks for a kind that there is, or for all', () => {
+  const read = (query: string) => readKind(new URLSearchParams(query));
+  expect(['kind=press', 'kind=rumor', ''].map(read)).toEqual(['press', null, null]);
+});
+
 test('news stand together by year, newest first as they came', () => {
   const dates = ['2026-11-18', '2026-01-02', '2025-12-31'];
   expect(
@@ -29,10 +48,12 @@ test('news stand together by year, newest first as they came', () => {
   ]);
 });
 
-test('a story leads to the two that follow it, and the last ones to the first', () => {
-  const items = ['a', 'b', 'c', 'd'].map((uid) => ({ uid }));
-  const neighborsOf = (uid: string) => listNeighbors(items, uid).map((item) => item.uid);
-  expect(neighborsOf('a')).toEqual(['b', 'c']);
-  expect(neighborsOf('c')).toEqual(['d', 'a']);
-  expect(listNeighbors([{ uid: 'a' }], 'a')).toEqual([]);
+test('a story leads to the next of its kind, the last one to the first, and the only one to what is next', () => {
+  const items = [
+    { uid: 'a', category: 'news' },
+    { uid: 'b', category: 'press' },
+    { uid: 'c', category: 'news' },
+  ];
+  expect(items.map((item) => findNext(items, item)?.uid)).toEqual(['c', 'c', 'a']);
+  expect(findNext(items.slice(0, 1), { uid: 'a', category: 'news' })).toBeNull();
 });

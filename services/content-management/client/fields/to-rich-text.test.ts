@@ -81,6 +81,25 @@ test('a picture in the text keeps its words in the language of the text', () => 
   ]);
 });
 
+test('an italic paragraph right after a picture is its caption, and no other', () => {
+  const picture = { type: 'image', ...fakePicture('patio', 'Un patio') };
+  const italic = (text: string) =>
+    block('paragraph', text, [{ start: 0, end: text.length, type: 'em' }]);
+  const richText = read(
+    picture,
+    italic('El patio.'),
+    italic('Un poema.'),
+    picture,
+    block('paragraph', 'El patio', [{ start: 3, end: 8, type: 'em' }]),
+  );
+  expect(richText?.blocks).toMatchObject([
+    { type: 'image', caption: { text: 'El patio.', spans: [] } },
+    { type: 'paragraph', text: 'Un poema.' },
+    { type: 'image' },
+    { type: 'paragraph', text: 'El patio' },
+  ]);
+});
+
 test('plain text joins the blocks, a summary is the first paragraph', () => {
   const blocks = [block('heading2', 'a'), block('paragraph', 'b'), block('paragraph', 'c')];
   expect(toPlainText(blocks)).toBe('a b c');

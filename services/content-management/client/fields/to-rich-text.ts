@@ -40,7 +40,7 @@ export function toRichText(
   for (const block of raw) {
     const listType = lookUp(listTypes, block.type);
     const own = listType ? null : toBlock(block, language, origins);
-    if (own) blocks.push(own);
+    if (own && !addCaption(blocks, own)) blocks.push(own);
     if (listType && block.text?.trim()) {
       addListItem(blocks, listType, { text: block.text, spans: toSpans(block, origins) });
     }
@@ -68,6 +68,17 @@ function addListItem(blocks: RichTextBlock[], type: ListBlock['type'], item: Lis
   const last = blocks.at(-1);
   if (last?.type === type) (last.items as ListItem[]).push(item);
   else blocks.push({ type, items: [item] });
+}
+
+/** An italic paragraph right after a picture is what the picture has to say; it is no longer set in italics then. */
+function addCaption(blocks: RichTextBlock[], block: RichTextBlock): boolean {
+  const last = blocks.at(-1);
+  if (last?.type !== 'image' || last.caption || block.type !== 'paragraph') return false;
+  const { text, spans } = block;
+  const whole = spans.find(({ type, start, end }) => type === 'em' && end - start >= text.length);
+  if (!whole) return false;
+  blocks.splice(-1, 1, { ...last, caption: { text, spans: spans.filter((one) => one !== whole) } });
+  return true;
 }
 
 function toBlock(block: RawBlock, language: string, origins: KnownOrigins): RichTextBlock | null {
