@@ -4,6 +4,8 @@ export interface MapLink {
   readonly href: string;
 }
 
+export const usualMap = 'Google Maps';
+
 /**
  * A place in the map services that visitors have on their phones. Nothing of them is loaded by the
  * page; a visitor who follows a link goes there.
@@ -18,7 +20,7 @@ export function listMapLinks(
   return [
     { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${place}` },
     {
-      name: 'Google Maps',
+      name: usualMap,
       href: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
     },
     {

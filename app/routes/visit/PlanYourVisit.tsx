@@ -220,7 +220,13 @@ function Arrival({
         </p>
       )}
       <p>
-        {way.address[0]}
+        {way.mapHref ? (
+          <a href={way.mapHref} className={styles.map}>
+            {way.address[0]}
+          </a>
+        ) : (
+          way.address[0]
+        )}
         {gettingHere && (
           <>
             <br />
