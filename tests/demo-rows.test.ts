@@ -68,7 +68,7 @@ function look(instant: Date) {
   const words = { ...events, ...list };
   const ask = (query: string) =>
     buildWhatsOn(offerings, new URLSearchParams(query), clock, 'en', words);
-  const home = listNext(toUpcoming(offerings, clock), 2, clock, 'en', words);
+  const home = listNext(toUpcoming(offerings, clock), clock, 'en', words);
   const programs = [...items.programs, ...items.events];
   const { upcoming } = toProgramLists(programs, clock, 'en', events, byId);
   return { ask, home, upcoming };

@@ -52,7 +52,12 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
                   </CardLink>
                 </h3>
                 <div className={styles.small}>
-                  <Picture of={film.image} ratio="wide" sizes="9rem" isDecoration />
+                  <Picture
+                    of={film.image}
+                    ratio="wide"
+                    sizes="(min-width: 768px) and (max-width: 1023px) 11rem, 9rem"
+                    isDecoration
+                  />
                 </div>
               </li>
             ))}

@@ -61,7 +61,6 @@ import { InResidence } from './InResidence.tsx';
 import { TodayFacts } from './TodayFacts.tsx';
 
 const exhibitionsShown = 3;
-const daysShown = 2;
 const newsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -191,7 +190,7 @@ function tellNext(
             hour: next.time.isAllDay ? null : tellStart(next.time, clock.timeZone, language),
           }
         : null,
-    programs: listNext(upcoming, daysShown, clock, language, messages),
+    programs: listNext(upcoming, clock, language, messages),
     days: days.filter(({ when }) => when !== null),
     over: tellOver(days, messages, null),
   };

@@ -16,7 +16,7 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { audienceGroups } from '#shared/languages/read-audience.ts';
-import { buildWhatsOn, chooseNext } from './build-whats-on.ts';
+import { buildWhatsOn, chooseNext, listNext } from './build-whats-on.ts';
 import { toUpcoming } from './occasions.ts';
 import { listOfferings } from './offerings/list-offerings.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
@@ -163,6 +163,16 @@ const tell = (query: string) =>
         ...(onView ? [onView.text] : []),
       ].join(', ')}`,
   );
+
+test('a page that only leads to the list has the next day alone, and two where that is one thing', () => {
+  const daysOf = (of: WhatsOnItems) =>
+    listNext(toUpcoming(offer(null, of), clock), clock, 'en', { ...english, ...whatsOn.list }).map(
+      (group) => group.items.map(({ uid }) => uid).join(', '),
+    );
+  expect(daysOf(items)).toEqual(['walk, music']);
+  const programs = items.programs.filter(({ uid }) => uid !== 'music');
+  expect(daysOf({ ...items, programs })).toEqual(['walk', 'water']);
+});
 
 test('everything of a day stands under it, what most days have in a closing line, what has no date at the end', () => {
   expect(tell('')).toEqual([

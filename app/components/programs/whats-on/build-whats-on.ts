@@ -149,19 +149,20 @@ function findDays(
   return found;
 }
 
-/** The first days of all that is to come, each whole, for a page that only leads to the list. */
+/** The next day with anything of its own, whole, for a page that only leads to the list; where that is one thing, two days. */
 export function listNext(
   offerings: readonly UpcomingOffering[],
-  count: number,
   clock: MuseumClock,
   language: Language,
   messages: WhatsOnMessages,
 ): WhatsOnGroup[] {
   const span = { ...anyDay, language: null };
   const own = offerings.filter((one) => !isStanding(one));
-  const days = listDaysIn(own, span, clock).slice(0, count);
+  const days = listDaysIn(own, span, clock).slice(0, 2);
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
-  return showRowPicturesOnce(groupRows(first, { isFolded: true }, clock, language, messages));
+  const groups = groupRows(first, { isFolded: true }, clock, language, messages);
+  const isOne = groups[0] && groups[0].items.length < 2;
+  return showRowPicturesOnce(groups.slice(0, isOne ? 2 : 1));
 }
 
 const hurry = ['tonight', 'today', null] as const;
