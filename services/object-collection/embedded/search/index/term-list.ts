@@ -2,6 +2,7 @@ import { levelSeparator } from '#shared/collection/term-address.ts';
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { packStrings, StringTable } from '#shared/search/string-table.ts';
 import type { ListFacetName, SubjectQuery } from '../../../contract.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
 import { toLabel } from '../results/to-facets.ts';
@@ -23,10 +24,10 @@ interface NamedValues {
   readonly values: readonly number[];
   /** Folded names by value. */
   readonly names: ReadonlyMap<number, string>;
-  /** All names in that order, each after a line break and a space, so that one search of a text finds all. */
-  readonly text: string;
-  /** The place in the text at which each name's line begins. */
-  readonly starts: Uint32Array;
+  /** Their words, in alphabetical order. */
+  readonly words: StringTable;
+  /** For each word where among the values the names are that have it, in their order. */
+  readonly places: readonly (readonly number[])[];
 }
 
 /** One for each index, since names are folded and put in order once. */
@@ -58,35 +59,17 @@ export function listTerms(
   };
 }
 
-/** Folded words hold neither. */
-const lineStart = '\n ';
-
 /** Those in whose names a word begins with each wanted one. */
-function listWithWords({ values, text, starts }: NamedValues, wanted: readonly string[]): number[] {
+function listWithWords(named: NamedValues, wanted: readonly string[]): number[] {
   // The longest is in the fewest names.
   const [first, ...others] = [...wanted].sort((a, b) => b.length - a.length);
-  if (first === undefined) return [...values];
-  const found: number[] = [];
-  let from = 0;
-  for (let line = 0; ; ) {
-    const at = text.indexOf(` ${first}`, from);
-    if (at < 0) return found;
-    line = findLine(starts, at, line);
-    from = starts[line + 1] ?? text.length;
-    const name = text.slice(starts[line], from);
-    if (others.every((word) => name.includes(` ${word}`))) found.push(values[line] as number);
-  }
-}
-
-/** The last line that begins at a place or before it. */
-function findLine(starts: Uint32Array, place: number, first: number): number {
-  let [low, high] = [first, starts.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= place) low = middle;
-    else high = middle;
-  }
-  return low;
+  if (first === undefined) return [...named.values];
+  const [from, to] = named.words.findPrefix(first);
+  const found = new Set(named.places.slice(from, to).flat());
+  return [...found]
+    .sort((a, b) => a - b)
+    .map((place) => named.values[place] as number)
+    .filter((value) => others.every((word) => ` ${named.names.get(value)}`.includes(` ${word}`)));
 }
 
 /** Without words only what lies right in a subject, or the broadest ones. */
@@ -112,15 +95,18 @@ function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
     const [one, other] = [names.get(a) ?? '', names.get(b) ?? ''];
     return one < other ? -1 : one > other ? 1 : a - b;
   });
-  const starts = new Uint32Array(values.length);
-  let length = 0;
-  const lines = values.map((value, at) => {
-    const line = `${lineStart}${names.get(value)}`;
-    starts[at] = length;
-    length += line.length;
-    return line;
-  });
-  const found = { values, names, text: lines.join(''), starts };
+  const placesOf = new Map<string, number[]>();
+  for (const [place, value] of values.entries()) {
+    for (const word of new Set(names.get(value)?.split(' '))) {
+      const places = placesOf.get(word);
+      if (places) places.push(place);
+      else placesOf.set(word, [place]);
+    }
+  }
+  const sorted = [...placesOf.keys()].sort();
+  const { letters, starts } = packStrings(sorted);
+  const words = new StringTable(letters, starts);
+  const found = { values, names, words, places: sorted.map((word) => placesOf.get(word) ?? []) };
   ofIndex.set(facet, found);
   return found;
 }
