@@ -367,6 +367,8 @@ export interface ObjectSummary {
   readonly makers: readonly string[];
   /** `id` of the page of each of them; null for who is not named. */
   readonly makerIds: readonly (string | null)[];
+  /** Where it was made; null also of a service of an earlier version. */
+  readonly place: TextByLanguage | null;
   readonly date: TextByLanguage | null;
   /** The first picture that is delivered, else the first that is known. */
   readonly image: ObjectImage | null;

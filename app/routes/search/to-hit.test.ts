@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import { isFoundForOthers } from './to-hit.ts';
+import { isFoundForOthers, tellOrigin } from './to-hit.ts';
 
 const isCapas = (folded: string) => folded === 'capas';
 const inTitle = {
@@ -23,4 +23,15 @@ test('a work whose words stand in another translation alone is found for its rea
     found: [{ field: 'text', text: { es: 'capas' } }],
   };
   expect(isForOthers(text as unknown as ObjectSummary, 'haw')).toBe(true);
+});
+
+test('a work says where and when it was made', () => {
+  const place = { en: 'Iznik, Türkiye', es: 'Iznik, Turquía' };
+  const date = { en: 'c. 1560', es: 'h. 1560' };
+  expect(tellOrigin({ place, date }, 'es')).toEqual({ text: 'Iznik, h. 1560', language: 'es' });
+  expect(tellOrigin({ place: null, date }, 'en')?.text).toBe('c. 1560');
+  expect(tellOrigin({ place, date: null }, 'en')?.text).toBe('Iznik, Türkiye');
+  // No line of two languages.
+  expect(tellOrigin({ place, date: { haw: 'ma kahi o 1560' } }, 'es')?.text).toBe('ma kahi o 1560');
+  expect(tellOrigin({ place: null, date: null }, 'en')).toBeNull();
 });

@@ -185,7 +185,7 @@ export function toObjectHit(
     label: { text: kinds.object, language },
     title,
     summary: below && mark(below, isWanted),
-    date: chooseText(object.date, language),
+    date: tellOrigin(object, language),
     status: null,
     image,
     detail:
@@ -193,6 +193,20 @@ export function toObjectHit(
         ? { href: `${href}#${toDetailAnchor(detail?.number)}`, name: detailName }
         : null,
   };
+}
+
+/** "Iznik, c. 1560": by which a stranger judges whether it is the work that is meant. */
+export function tellOrigin(
+  { place, date }: Pick<ObjectSummary, 'place' | 'date'>,
+  language: Language,
+): LocalizedText | null {
+  const [where, when] = [place, date].map((texts) => chooseText(texts, language));
+  if (!where || !when) return where ?? when ?? null;
+  // "Iznik, Türkiye": the country would take the line of the years.
+  const [town] = where.text.split(',');
+  return where.language === when.language
+    ? { text: `${town}, ${when.text}`, language: when.language }
+    : when;
 }
 
 /** What is found for readers of another language shows them the word there. */

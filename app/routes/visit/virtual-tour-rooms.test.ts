@@ -33,6 +33,7 @@ const bowl: ObjectSummary = {
   title: { en: 'Bowl' },
   makers: [],
   makerIds: [],
+  place: null,
   date: null,
   image: null,
 };

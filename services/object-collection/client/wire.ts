@@ -41,6 +41,7 @@ const summary = z
       .array(z.string().nullable())
       .default([])
       .describe('`id` of each maker; null for who is not named.'),
+    place: textByLanguage.nullable().default(null).describe('Where it was made.'),
     date: textByLanguage.nullable(),
     image: image.nullable(),
     found: z

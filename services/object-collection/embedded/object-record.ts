@@ -149,6 +149,7 @@ export function toObjectSummary(record: ObjectRecord): ObjectSummary {
     slug: record.slug,
     makers: record.makers.map(nameMaker),
     makerIds: record.makers.map(toMakerId),
+    place: record.place,
     date: record.date.display,
     image: record.images.find((image) => image.src !== null) ?? record.images[0] ?? null,
   };
