@@ -12,6 +12,8 @@ interface Seen {
   readonly groups: readonly string[];
   /** What is done with the parts of a picture that hang over its edge while it grows. */
   readonly overflow: string;
+  /** What lies below both pages. */
+  readonly backdrop: string;
   /** In milliseconds: when the page that comes begins to be seen, when the one that goes has gone. */
   readonly delays: { readonly new: number; readonly oldEnds: number };
   /** How much of the picture's height is seen to change, from the picture of the card to that of the page. */
@@ -41,6 +43,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
         heights: [heightOf(before), 0],
         groups: [] as string[],
         overflow: '',
+        backdrop: '',
         delays: { new: 0, oldEnds: 0 },
       };
       const transition = start.call(document, update);
@@ -67,6 +70,8 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
         if (note.groups.includes('shared-picture')) {
           const part = '::view-transition-old(shared-picture)';
           note.overflow = getComputedStyle(document.documentElement, part).overflow;
+          const below = getComputedStyle(document.documentElement, '::view-transition');
+          note.backdrop = below.backgroundColor;
         }
         note.delays = {
           new: Number(timing('new')?.delay),
@@ -148,6 +153,10 @@ test('the picture of an object grows into that looked at closely, when the words
 }) => {
   const seen = await watchTransitions(page);
   await gotoReady(page, '/objects/demo-0001/star-tile-with-a-rising-arabesque');
+  const room = await page
+    .locator('[data-own] rect')
+    .first()
+    .evaluate((ground) => getComputedStyle(ground).fill);
   await page.getByRole('button', { name: 'Look closely' }).click();
   await expect.poll(seen).toHaveLength(1);
   const [near] = await seen();
@@ -155,6 +164,8 @@ test('the picture of an object grows into that looked at closely, when the words
   expect(near?.shared[0]).toHaveLength(1);
   expect(near?.shared[1]).toEqual(near?.shared[0]);
   expect(near?.delays.new).toBeGreaterThanOrEqual(near?.delays.oldEnds ?? Number.NaN);
+  // The page's own color between two rooms of another would be a flash.
+  expect(near?.backdrop).toBe(room);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
 });
