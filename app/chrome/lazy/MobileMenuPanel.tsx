@@ -37,8 +37,9 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [active, setActive] = useState<SectionKey>(
-    tab ?? initialMobileTab(withoutLanguage(pathname)),
+  const [active, setActive] = useState<SectionKey | null>(
+    // In a low window the pages of one section would push the others and the languages out of it.
+    () => tab ?? (isLowWindow() ? null : initialMobileTab(withoutLanguage(pathname))),
   );
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -139,6 +140,9 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
     </dialog>
   );
 }
+
+/** As in the menu's styles. */
+const isLowWindow = () => window.matchMedia('(height < 47rem)').matches;
 
 /** The days that one asks for most, beside whatever section is open; when today is over, tomorrow takes its place. */
 function Days({ onChoose }: { onChoose: () => void }) {

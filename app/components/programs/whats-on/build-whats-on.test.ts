@@ -491,3 +491,28 @@ test('somebody in a hurry is told tonight’s before today’s, what has room be
   expect(tellNext({ programs: items.programs.slice(0, 1) })).toEqual([null, 'star']);
   expect(tellNext({ programs: [] })).toBeNull();
 });
+
+test('what English leaves out, since title or place says it, every language leaves out', () => {
+  const of = (language: 'en' | 'es', label: string, title: string) => {
+    const [star] = items.programs;
+    if (!star) throw new Error('The programs of the test have changed.');
+    const say = (words: string) => ({ text: words, language });
+    return { ...star, label: say(label), title: say(title) };
+  };
+  const told = (english: PublicProgram, own: PublicProgram) => {
+    const messages = {
+      ...{ ...englishEvents, actions: englishActions, exhibitionDates: exhibitionsEnglish.dates },
+      ...{ withAdmission: '', guidedTour: '', heldIn: '', languages: whatsOn.list.languages },
+    };
+    const options = { english: { ...items, programs: [english] }, clock, messages, slots: null };
+    const [row] = listOfferings(
+      { ...items, exhibitions: [], events: [], convenings: [], tickets: [], programs: [own] },
+      { ...options, language: 'es' },
+    );
+    return row?.toRow(row.times[0] ?? null).label?.text ?? null;
+  };
+  const workshop = of('en', 'Workshop', 'A workshop of stars');
+  expect(told(workshop, of('es', 'Taller', 'Una estrella'))).toBeNull();
+  const star = of('en', 'Workshop', 'A star');
+  expect(told(star, of('es', 'Taller', 'Un taller de estrellas'))).toBe('Taller');
+});

@@ -4,6 +4,7 @@ import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { toSlotId } from '../../list/describe-offer.ts';
 import { toSlug } from '../../list/program-filters.ts';
 import { type AnyProgram, toProgramItem } from '../../list/program-listing.ts';
+import { tellKind } from '../../list/tell-kind.ts';
 import type { Offering, OfferingKind } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { tellLanguages } from './offering-row.ts';
@@ -36,7 +37,10 @@ export function toProgramOffering(
     toRow: (told) => {
       const time = program.times.find(({ startsAt }) => startsAt === told?.startsAt) ?? null;
       const row = toProgramItem(program, time, clock, language, messages, slots);
-      return { ...row, note: null, heldIn: tellLanguages(languages, messages) };
+      // Where English says it in other words already, every language leaves it out: one rule for one thing.
+      const isTold = tellKind(english.label, english.title, english.location) !== null;
+      const label = isTold ? program.label : null;
+      return { ...row, label, note: null, heldIn: tellLanguages(languages, messages) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import whatsOn from '#locales/en/whatsOn.json';
 import type { TicketType } from '#services/content-management/contract.ts';
 import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
@@ -13,6 +14,8 @@ import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
 import { listOpenDays } from './open-days.ts';
+
+const guidedTour = { text: whatsOn.list.guidedTour, language: 'en' };
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -68,7 +71,11 @@ export function toTourOffering(
         // It has no page of its own: its name leads where one comes along on that day.
         href: offered?.action?.link.href ?? `/tickets#${ticket.uid}`,
         title: ticket.name,
-        label: tellKind({ text: messages.guidedTour, language }, ticket.name, ticket.location),
+        // As of programs, English decides for every language.
+        label: tellKind(guidedTour, english.name, english.location) && {
+          text: messages.guidedTour,
+          language,
+        },
         image: ticket.image,
         location: ticket.location,
         summary: ticket.summary && {
