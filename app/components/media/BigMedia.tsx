@@ -22,11 +22,11 @@ export interface BigMediaProps {
 
 /** A picture or film given the width of the page, with its caption. */
 export function BigMedia(props: BigMediaProps) {
-  const { picture = null, videoSrc, caption, captionLine, credit = picture?.credit, ratio } = props;
+  const { picture = null, videoSrc, caption, captionLine, credit = picture?.credit } = props;
   return (
     <figure
       className={styles.figure}
-      data-caption-at={props.captionAt ?? 'below'}
+      data-caption-at={props.captionAt}
       data-upright={(picture && isUpright(picture)) || undefined}
     >
       {videoSrc ? (
@@ -41,7 +41,7 @@ export function BigMedia(props: BigMediaProps) {
         />
       ) : (
         (props.children ?? (
-          <Picture of={picture} ratio={ratio ?? 'own'} sizes={props.sizes ?? '100vw'} />
+          <Picture of={picture} ratio={props.ratio} sizes={props.sizes ?? '100vw'} />
         ))
       )}
       {(caption || captionLine || credit) && (

@@ -42,8 +42,6 @@ export interface CalendarView {
   /** The weeks that are shown at first, so that the times are in the first screen. */
   readonly near: { readonly from: number; readonly until: number };
   readonly day: DayView | null;
-  /** The day is the first one with places: nobody has asked for it. */
-  readonly isProposed: boolean;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
   readonly holdMinutes: number;
@@ -160,7 +158,6 @@ export function toCalendarView(
     weeks,
     near,
     day: day ? toDayView(day, language, messages, options.by ?? null) : null,
-    isProposed,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };

@@ -4,13 +4,13 @@ import { languageAttributes } from './Localized.tsx';
 import { nestSpans, type SpanNode } from './nest-spans.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** One line of formatted text. A line feed is a line break. */
+/** One line of formatted text. A line feed is a line break (RichTextView.module.css). */
 export function RichTextSpans(props: { text: string; spans: readonly RichTextSpan[] }) {
   return nestSpans(props.text, props.spans).map(toElement);
 }
 
 function toElement(node: SpanNode, key: number): ReactNode {
-  if ('text' in node) return node.text.includes('\n') ? toLines(node.text) : node.text;
+  if ('text' in node) return node.text;
   const children = node.children.map(toElement);
   switch (node.span.type) {
     case 'strong':
@@ -31,7 +31,3 @@ function toElement(node: SpanNode, key: number): ReactNode {
       );
   }
 }
-
-const toLines = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places
-  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));

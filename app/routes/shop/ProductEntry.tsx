@@ -20,10 +20,7 @@ export function ProductEntry({ of: product, category }: ProductEntryProps) {
   return (
     <article className={styles.product} id={product.uid}>
       <div className={styles.picture}>
-        <ObjectPicture
-          of={product.image}
-          sizes="(min-width: 1200px) 22vw, (min-width: 1024px) 30vw, 46vw"
-        />
+        <ObjectPicture of={product.image} sizes="(min-width: 1024px) 30vw, 46vw" />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

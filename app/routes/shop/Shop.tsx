@@ -125,14 +125,6 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
             </ul>
           </nav>
         )}
-        {hosts.map((host) => (
-          <p key={host} className={styles.elsewhere}>
-            {fill(messages.elsewhereOnce, { host })}
-          </p>
-        ))}
-        <p className={styles.own}>
-          <a href="#house">{messages.house.title}</a>
-        </p>
       </ListingTop>
       {categories.length === 0 && (
         <Section>
@@ -158,6 +150,11 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
         <Column span={8} start={5}>
           <div className={styles.end}>
             <RichTextView of={header.intro} size="quiet" />
+            {hosts.map((host) => (
+              <p key={host} className={styles.elsewhere}>
+                {fill(messages.elsewhereOnce, { host })}
+              </p>
+            ))}
             <HouseWays of={house} />
           </div>
         </Column>

@@ -73,20 +73,17 @@ export function ReservePlaces({
                   token={token}
                   answer={answer}
                   labels={{ slot: times.pick, places: times.number }}
-                  sendLabel={
-                    <span>
-                      {times.hold}
-                      {/* Of a day that nobody asked for yet the button names no number either. */}
-                      {(isChosen || !view.isProposed) && countPeople(lines) > 0 && (
-                        <span data-needs-scripts>
-                          {['', ...formatPlaces(view.offer, lines, messages, language)].join(
-                            '\u00a0· ',
-                          )}
-                        </span>
-                      )}
-                    </span>
-                  }
-                  atHand={{ sum: null, beside: null }}
+                  sendLabel={times.hold}
+                  atHand={{
+                    sum: (
+                      // A script alone counts what the fields say.
+                      <p className="slot-total" data-needs-scripts>
+                        {countPeople(lines) > 0 &&
+                          formatPlaces(view.offer, lines, messages, language).join(', ')}
+                      </p>
+                    ),
+                    beside: null,
+                  }}
                   other={messages.other}
                   note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
                 >
