@@ -159,7 +159,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       />
       <Section width="layout">
         {addresses.map(({ kind, name, lines, note }, index) => (
-          <Column key={kind} span={4} start={index % 2 === 0 ? 4 : 9}>
+          <Column key={kind} span={4} start={index % 2 === 0 ? 5 : 9}>
             <h2 className={styles.label}>{kind === 'visit' ? messages.visit : messages.mailing}</h2>
             <address className={styles.address}>
               {name && <Localized of={name} />}

@@ -50,7 +50,7 @@ export function WriteSection({
       labelledBy={reference ? undefined : 'write-title'}
     >
       {reference ? (
-        <Column span={7} start={6}>
+        <Column span={8} start={5}>
           <FormThanks
             kind={kind}
             title={opening.thanks.title}
@@ -103,7 +103,7 @@ export function WriteSection({
               )}
             </div>
           </Column>
-          <Column span={7} start={6}>
+          <Column span={8} start={5}>
             {kind === 'contact' && <ContactForm key={kind} view={view} answer={answer} />}
             {kind === 'convening-inquiry' && (
               <ConveningInquiryForm key={kind} view={view} answer={answer} />
