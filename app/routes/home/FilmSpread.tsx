@@ -55,7 +55,7 @@ export function FilmSpread({ of, more }: { of: HomeSection<'video'>; more: strin
                   <Picture
                     of={film.image}
                     ratio="wide"
-                    sizes="(min-width: 768px) and (max-width: 1023px) 11rem, 9rem"
+                    sizes="(min-width: 1024px) 28rem, 11rem"
                     isDecoration
                   />
                 </div>

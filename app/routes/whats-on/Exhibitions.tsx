@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { FirstTop } from '#app/components/listing/FirstTop.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
@@ -127,11 +127,16 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Section>
       )}
-      <ListingIntro of={header}>
-        <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">
-          {messages.exploreAll}
-        </ArrowLink>
-      </ListingIntro>
+      <ListingIntro of={header} space="none" />
+      <Section width="layout" space="tight">
+        <Column span={8} start={5}>
+          <p className={styles.all}>
+            <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">
+              {messages.exploreAll}
+            </ArrowLink>
+          </p>
+        </Column>
+      </Section>
     </>
   );
 }
