@@ -58,7 +58,7 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       )}
       {isVisit && access && (
         <SiteLink to={`${planPath}#access`}>
-          <span>{messages.access}</span>{' '}
+          <span>{messages.accessSign}</span>{' '}
           <b>
             <Localized of={access} />
           </b>
