@@ -78,9 +78,9 @@ export const secondViews: CatalogueEntry[] = [
   light(
     entry(
       'scenes/long-court-fountain',
-      'The Long Court from its shaded gallery: an eight-sided basin with a marble bowl, tiled paths, a palm and a small tree in the afternoon sun, and the sea behind the arches of the far side.',
-      'El Patio Largo desde la sombra de su galería: una alberca octogonal con taza de mármol, caminos de azulejo, una palmera y un arbolito al sol de la tarde, y el mar tras los arcos del otro lado.',
-      'Ka Pā Lōʻihi mai kona lānai malu: he kiʻo wai ʻaoʻao ʻewalu me ke pola māpala, nā ala kile, he pāma a me ke kumulāʻau liʻiliʻi i ka lā o ka ʻauinalā, a me ke kai ma hope o nā piʻo o kēlā ʻaoʻao.',
+      'The Long Court from its shaded gallery: an eight-sided basin with a stone bowl, tiled paths, a palm and a small tree in the afternoon sun, and the sea behind the arches of the far side.',
+      'El Patio Largo desde la sombra de su galería: una alberca octogonal con taza de piedra, caminos de azulejo, una palmera y un arbolito al sol de la tarde, y el mar tras los arcos del otro lado.',
+      'Ka Pā Lōʻihi mai kona lānai malu: he kiʻo wai ʻaoʻao ʻewalu me ke pola pōhaku, nā ala kile, he pāma a me ke kumulāʻau liʻiliʻi i ka lā o ka ʻauinalā, a me ke kai ma hope o nā piʻo o kēlā ʻaoʻao.',
       (seed) =>
         seen(
           longCourt(facing(daySky, [0.82, 0.66, -0.42]), seed).scene,

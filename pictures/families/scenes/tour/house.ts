@@ -77,6 +77,8 @@ export type Palette = {
   frieze?: { grid: StarGrid; colours: readonly string[]; joint: string };
   /** Looked at from near: walls, floor and tiles show their years. */
   isWorn?: boolean;
+  /** Of a court: how high the ledge is from under which rain runs down its walls. */
+  eaves?: number;
 };
 
 /** Panels of joined wood: stars and the pieces between them. */
@@ -97,7 +99,7 @@ export function houseMaterials(p: Palette, seed: string): Material[] {
   const list: Material[] = [];
   const indoors = { age: 0.55, damp: 0.22, waves: 0.35 };
   list[m.wall] = p.isWorn
-    ? limewash(p.wall, `${seed} wall`, indoors)
+    ? limewash(p.wall, `${seed} wall`, p.eaves ? { eaves: p.eaves, damp: 0.8 } : indoors)
     : plaster(p.wall, `${seed} wall`, 0.3);
   list[m.inner] = p.isWorn
     ? limewash(p.wall, `${seed} inner`, indoors)

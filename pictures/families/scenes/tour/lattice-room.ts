@@ -133,6 +133,7 @@ export function latticeRoom(sky: SkyLook, seed: string): TourRoom {
   garden(mesh, random);
   const materials = houseMaterials(
     {
+      isWorn: true,
       wall: '#efe6d5',
       floor: ['#d9cdb6', '#c3b091'],
       sky,

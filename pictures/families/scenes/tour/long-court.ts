@@ -108,6 +108,8 @@ export function longCourt(sky: SkyLook, seed: string): TourRoom {
   ]);
   const materials = houseMaterials(
     {
+      isWorn: true,
+      eaves: court.high,
       wall: '#f0e5cf',
       floor: ['#b5a587', '#8d7656'],
       sky,

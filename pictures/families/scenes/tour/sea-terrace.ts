@@ -127,6 +127,7 @@ export function seaTerrace(sky: SkyLook, seed: string, carpet: Picture): TourRoo
   const lamps = [-3.6, 0, 3.6].map((x) => hangLamp(mesh, [x, 2.7, 0.9], 0.22, high, 0.4));
   const materials = houseMaterials(
     {
+      isWorn: true,
       wall: '#f0dfc4',
       floor: ['#c9b797', '#9c815e'],
       sky,

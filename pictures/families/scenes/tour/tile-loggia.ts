@@ -116,6 +116,7 @@ export function tileLoggia(sky: SkyLook, seed: string): TourRoom {
   const lamps = [hangLamp(mesh, [0, 3, 0], 0.3, high, 0.8)];
   const materials = houseMaterials(
     {
+      isWorn: true,
       wall: '#eadfc9',
       floor: ['#d9ccb2', '#ad9472'],
       sky,
