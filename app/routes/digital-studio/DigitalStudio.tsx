@@ -81,19 +81,18 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ListingTop>
       {film && share && <FilmSection of={film} share={share} />}
-      {isIncomplete && (
-        <Section space="tight">
-          <p role="status">{messages.unavailable}</p>
+      {(isIncomplete || shelves.length === 0) && (
+        <Section>
+          {isIncomplete ? (
+            <p role="status">{messages.unavailable}</p>
+          ) : (
+            <EmptyList text={header.emptyText} fallback={messages.empty} />
+          )}
         </Section>
       )}
       {shelves.map((shelf) => (
         <FilmShelf key={shelf.uid} of={shelf} shown={film?.uid ?? null} />
       ))}
-      {shelves.length === 0 && !isIncomplete && (
-        <Section>
-          <EmptyList text={header.emptyText} fallback={messages.empty} />
-        </Section>
-      )}
       <WhenWanted piece={patternMaker} address={loaderData.address} />
     </>
   );
