@@ -75,7 +75,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     availability?.offers.flatMap((offer) => offer.tickets.map(({ uid }) => uid)),
   );
   const view = {
-    header: { ...header, intro: null },
+    // Without the calendar there is no day to choose.
+    header: { ...header, intro: null, lead: availability && header.lead },
     head: header.head,
     rules: header.intro,
     groups: listTicketGroups(tickets, language, messages, reserved),
