@@ -182,9 +182,7 @@ export function ObjectStage(props: ObjectStageProps) {
 /** The picture grows over its room's own color into that of the view, and words follow it (transitions.css). */
 function bringNear(show: () => void): void {
   if (hasViewTransitions) {
-    const { dataset, style } = document.documentElement;
-    const room = document.querySelector('[data-own] rect')?.getAttribute('fill');
-    style.setProperty('--room', room ?? 'var(--palette-ink)');
+    const { dataset } = document.documentElement;
     const end = () => {
       if (dataset.transition === 'near') delete dataset.transition;
     };

@@ -67,6 +67,9 @@ export function ObjectZoom(props: ObjectZoomProps) {
     if (wanted) zoom.current?.show(wanted.box);
   }, [wanted, zoom]);
   // Closed before it goes: the browser then gives the focus back to what opened it.
+  // What lies below the picture while it grows (transitions.css).
+  const room = ground?.color ?? null;
+  useLayoutEffect(() => document.documentElement.style.setProperty('--room', room), [room]);
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (!opened?.open) opened?.showModal();
