@@ -18,7 +18,7 @@ function copyEarlierMigrations(): URL {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(new URL('content/', migrations), join(folder, 'content'), {
     recursive: true,
-    filter: (path) => !/\/00(?:4[1-9]|[5-9]\d)-/.test(path),
+    filter: (path) => !/\/0(?:04[1-9]|0[5-9]\d|[1-9]\d\d)-/.test(path),
   });
   return pathToFileURL(`${folder}/`);
 }
