@@ -129,10 +129,10 @@ const NextSection = ({ of: next, children }: { of: Next; children: ReactNode }) 
       </div>
     </Column>
     <Column span={6} start={7} bleed="end">
-      <SiteLink to={next.href} tabIndex={-1} aria-hidden>
+      <SiteLink to={next.href} tabIndex={-1} aria-hidden className={styles.nextPicture}>
         <Picture
           of={next.image}
-          ratio="landscape"
+          ratio="fill"
           hasColor
           sizes="(min-width: 768px) 55vw, 100vw"
           isDecoration
