@@ -133,6 +133,7 @@ const NextSection = ({ of: next, children }: { of: Next; children: ReactNode }) 
         <Picture
           of={next.image}
           ratio="fill"
+          isWhole={next.image !== null && isUpright(next.image)}
           hasColor
           sizes="(min-width: 768px) 55vw, 100vw"
           isDecoration
