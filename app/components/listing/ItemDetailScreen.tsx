@@ -125,11 +125,11 @@ const NextSection = ({ of: next, children }: { of: Next; children: ReactNode }) 
             </span>
           )}
         </p>
-        {children}
+        <div className={styles.after}>{children}</div>
       </div>
     </Column>
     <Column span={6} start={7} bleed="end">
-      <SiteLink to={next.href} tabIndex={-1} aria-hidden className={styles.nextPicture}>
+      <div className={styles.nextPicture}>
         <Picture
           of={next.image}
           ratio="fill"
@@ -138,7 +138,7 @@ const NextSection = ({ of: next, children }: { of: Next; children: ReactNode }) 
           sizes="(min-width: 768px) 55vw, 100vw"
           isDecoration
         />
-      </SiteLink>
+      </div>
     </Column>
   </Section>
 );
