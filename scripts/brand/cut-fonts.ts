@@ -238,6 +238,17 @@ const toFace = ({ cut, address, held }: Done) => `@font-face {
 }
 `;
 
+const enDash = 0x2013;
+
+/** Public Sans draws a plain space beside an en dash narrower than a fixed one: as a face of its own the dash is kerned with nothing. */
+const partDash = (done: Done): Done[] =>
+  done.cut.family === 'Public Sans' && done.held.includes(enDash)
+    ? [
+        { ...done, held: done.held.filter((code) => code !== enDash) },
+        { ...done, held: [enDash] },
+      ]
+    : [done];
+
 /** A system font given our font's width and line height, so that nothing moves when ours comes. */
 function toStandIn(standIn: (typeof standIns)[number], facts: FontFacts): string {
   const size = (facts.averageWidth / standIn.averageWidth) * standIn.correction;
@@ -286,7 +297,7 @@ await writeFile(
   path.join(root, 'app/design/fonts.css'),
   [
     '/* Written by scripts/brand/cut-fonts.ts. */\n',
-    ...[...all, titleNaskh].map(toFace),
+    ...[...all, titleNaskh].flatMap(partDash).map(toFace),
     ...stands,
   ].join('\n'),
 );

@@ -156,8 +156,7 @@ export function formatTime(
   return prefix + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
-/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash, beside
- * which a plain space would be drawn narrower than the other. */
+/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash. */
 export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
   end: { readonly hour: number; readonly minute: number },
