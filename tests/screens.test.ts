@@ -86,12 +86,20 @@ test('every page that editors write for a screen leads to it', () => {
   expect(lost).toEqual([]);
 });
 
+test('whatever has moved leads to a screen of the site', () => {
+  const lost = Object.entries(movedAddresses).filter(
+    ([, to]) => !to.startsWith('/about/news/') && !isScreenPath(to),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('a story that has moved is found at its new address, and not at the old one', () => {
   const toFile = (path: string) =>
-    path.replace('/about/news/', 'content/documents/news/') + '.json';
-  const wrong = Object.entries(movedAddresses).filter(
-    ([from, to]) => existsSync(toFile(from)) || !existsSync(toFile(to)),
+    `${path.replace('/about/news/', 'content/documents/news/')}.json`;
+  const stories = Object.entries(movedAddresses).filter(([from]) =>
+    from.startsWith('/about/news/'),
   );
+  const wrong = stories.filter(([from, to]) => existsSync(toFile(from)) || !existsSync(toFile(to)));
   expect(wrong).toEqual([]);
 });
 
