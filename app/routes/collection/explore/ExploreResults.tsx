@@ -10,7 +10,6 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { toContextQuery } from '../object/search-context.ts';
-import { makersScreen, subjectsScreen } from '../terms/term-screens.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
@@ -19,6 +18,7 @@ import { ExploreList } from './ExploreList.tsx';
 import styles from './ExploreResults.module.css';
 import { exploreScreen, toExploreHref, toExploreParameters } from './explore-address.ts';
 import { withChange } from './explore-query.ts';
+import { type Indexes, IndexLinks } from './IndexLinks.tsx';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
 import { lastOf } from './loaded-pages.ts';
 import { useHeading } from './use-heading.ts';
@@ -38,12 +38,6 @@ if (import.meta.env.SSR) await Promise.all([filtersPiece.load(), reasonsPiece.lo
 const FiltersDialog = lazy(async () => ({
   default: (await import('./FiltersDialog.tsx')).FiltersDialog,
 }));
-
-/** Names of other ways in. */
-interface Indexes {
-  readonly makers: string;
-  readonly subjects: string;
-}
 
 /** The results, page after page: beside the filters, below count and order. */
 export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
@@ -96,19 +90,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
                 {count}
               </h2>
               {filters.length === 0 && total > 0 && (
-                <ul className={styles.indexes}>
-                  {[
-                    [makersScreen, data.makers, 'maker'] as const,
-                    [subjectsScreen, data.subjects, 'subject'] as const,
-                  ].map(([screen, name, facet]) => (
-                    <li key={screen}>
-                      <SiteLink to={screen} prefetch="intent">
-                        {name}{' '}
-                        <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <IndexLinks of={data} className={styles.indexes} />
               )}
             </div>
             {hasFilters && (

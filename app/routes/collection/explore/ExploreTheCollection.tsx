@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { cachedLoader } from '#app/cached-loader.ts';
 import '#app/components/listing/Pages.module.css';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
 import {
@@ -95,30 +94,21 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exploreTheCollection', english);
-  const { language } = useLanguage();
-  const { query, chosen, filters } = loaderData;
-  const isStart = filters.length === 0 && query.page === 1;
-  // The ways in stay where they are while boxes are ticked below them, so that nothing jumps under the
-  // pointer; a narrowed list comes without them.
-  const [ways, setWays] = useState({ of: isStart ? loaderData : null, language });
-  const isKept =
-    query.words === undefined && query.collection === undefined && ways.language === language;
-  const waysIn = isStart ? loaderData : isKept ? ways.of : null;
-  if (waysIn !== ways.of) setWays({ of: waysIn, language });
+  const { query, chosen, filters, collections, total } = loaderData;
   return (
-    <div className={styles.explore}>
+    <div className={styles.explore} data-narrowed={filters.length > 0 ? '' : undefined}>
       <PageHeader
         title={chosen?.title ?? messages.title}
         kind="desk"
         label={chosen ? messages.title : null}
         foot={<ExploreSearch query={query} />}
       />
-      {waysIn && (
+      {collections.length > 0 && total > 0 && (
         <Section width="layout" labelledBy="collections" space="none">
           <h2 className="visually-hidden" id="collections">
             {messages.collections}
           </h2>
-          <WaysIn of={waysIn} />
+          <WaysIn of={loaderData} />
         </Section>
       )}
       <WhenWanted piece={results} data={loaderData} />

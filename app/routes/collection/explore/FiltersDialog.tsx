@@ -5,10 +5,17 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import styles from './FiltersDialog.module.css';
+import { type Indexes, IndexLinks } from './IndexLinks.tsx';
 import type { ExploreData } from './load-explore.ts';
 
 /** The filters on a phone: a dialog over the results, which change below it. */
-export function FiltersDialog({ of: data, onClose }: { of: ExploreData; onClose: () => void }) {
+export function FiltersDialog({
+  of: data,
+  onClose,
+}: {
+  of: ExploreData & Indexes;
+  onClose: () => void;
+}) {
   const messages = useMessages('exploreTheCollection', english);
   const { language } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,6 +42,7 @@ export function FiltersDialog({ of: data, onClose }: { of: ExploreData; onClose:
         </header>
         <div className={styles.scroll}>
           <ExploreFilters of={data} />
+          {data.filters.length === 0 && <IndexLinks of={data} className={styles.indexes} />}
         </div>
         <footer>
           <button type="button" onClick={close}>

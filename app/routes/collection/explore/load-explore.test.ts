@@ -81,6 +81,14 @@ test('facets come in the panelâ€™s order, with names and counts in the visitorâ€
   expect(data.items[0]).toMatchObject({ id: 'a', title: { text: 'Azulejo de estrella' } });
 });
 
+test('the groups stay above the works under every choice of boxes, and go where words were typed', async () => {
+  const groupsOf = async (search: string) => (await load(search)).collections.length;
+  expect(await Promise.all(['', 'type=tile', 'sourceId=tiles', 'page=1'].map(groupsOf))).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(await groupsOf('q=tile')).toBe(0);
+});
+
 test('counts are right under the other filters, and what is chosen stays in its list', async () => {
   const data = await load('type=tile&yearFrom=1000');
   expect(data.total).toBe(1);

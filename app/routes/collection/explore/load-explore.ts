@@ -129,7 +129,6 @@ export async function loadExplore(
 ): Promise<ExploreData> {
   const { objectCollection, contentManagement, optional, language, words } = dependencies;
   const filters = toObjectFilters(query);
-  const isStart = listFilters(query).length === 0;
   const [found, collections, counts, more] = await Promise.all([
     objectCollection.searchObjects({
       ...filters,
@@ -155,8 +154,10 @@ export async function loadExplore(
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
   const title = sourceId === undefined ? undefined : nameChosen(sourceId, query, names, language);
   const waysOut = await findWaysOut(objectCollection, query, named, found);
-  // Ways in beside the objects, where somebody begins or has found nothing.
-  const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
+  // Ways in above the objects, which stay while boxes are ticked below them, so that nothing jumps under the
+  // pointer and an address looks the same however one came to it; in their midst where nothing was found.
+  const isByWords = query.words !== undefined || query.collection !== undefined;
+  const showsWaysIn = !isByWords || found.total === 0;
   return {
     query,
     ...withoutShared(
