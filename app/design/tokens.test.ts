@@ -16,8 +16,17 @@ test('there are 26 colours, 2 families and 16 sizes', () => {
 
 test('sizes from 28 up are fluid, those below are not', () => {
   for (const [, size, value] of tokens.matchAll(/--size-(\d+): ([^;]+);/g)) {
-    expect(value?.startsWith('min(clamp('), size).toBe(Number(size) >= 28);
+    expect(/^clamp\([\d.]+rem, [\d.]+vw, clamp\(/.test(value ?? ''), size).toBe(Number(size) >= 28);
   }
+});
+
+test('however large text is set, a title stays larger than the text below it, and in its order', () => {
+  const floors = [...tokens.matchAll(/--size-\d+: clamp\(([\d.]+)rem/g)].map(([, rem]) =>
+    Number(rem),
+  );
+  expect(floors).toHaveLength(9);
+  expect(floors[0]).toBeGreaterThanOrEqual(1.375);
+  expect(floors).toEqual([...floors].sort((one, other) => one - other));
 });
 
 test('letters below 22 px and on paper are those of the text: the thin strokes of titles close there', () => {

@@ -96,6 +96,19 @@ for (const language of ['en', 'es', 'haw'] as const) {
             .map(({ textContent }) => textContent);
         });
         expect(faults, `${path} at ${size.width}`).toEqual([]);
+        // What one chooses by is twice as large as well.
+        const small = await page
+          .locator('.slot-offers a, .slot-calendar :is(th abbr, .slot-day > .visually-hidden)')
+          .filter({ visible: true })
+          .evaluateAll((all) =>
+            all
+              .filter((one) => {
+                const isHidden = one.getBoundingClientRect().width < 2;
+                return !isHidden && Number.parseFloat(getComputedStyle(one).fontSize) < 28;
+              })
+              .map(({ textContent }) => textContent),
+          );
+        expect(small, `${path} at ${size.width}`).toEqual([]);
       }
     }
   });

@@ -234,6 +234,21 @@ for (const path of ['/whats-on', '/es/whats-on', '/haw/whats-on', '/es', '/haw']
     expect(new Set(places.map(({ top }) => top)).size).toBe(1);
     expect(places.every(({ isInside }) => isInside)).toBe(true);
     await expect(links.filter({ hasText: /\s0$/ })).toHaveCount(0);
+    // A smaller phone has them in two lines, none covered by another and none beyond the edge.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const hidden = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, right, top, height } = link.getBoundingClientRect();
+          const isCovered = [left + 2, (left + right) / 2, right - 2].some(
+            (x) => !link.contains(document.elementFromPoint(x, top + height / 2)),
+          );
+          return left < 0 || right > window.innerWidth || isCovered;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(hidden).toEqual([]);
   });
 }
 
