@@ -103,6 +103,10 @@ test('times are written in one way in each language', () => {
   ).toEqual([]);
 });
 
+test('a carnation and a carpet have one name each in Hawaiian', () => {
+  expect(list(hawaiian, /poni mōʻī|moena hulu hipa/gi)).toEqual([]);
+});
+
 test('an English date begins with its month', () => {
   const months = Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, 'en')).join('|');
   expect(list(english, new RegExp(`\\b\\d{1,2}(st|nd|rd|th)? (of )?(${months})\\b`, 'g'))).toEqual(

@@ -100,7 +100,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/carpet-03',
     'Long carpet on ivory: slender green leaves cross into a net, in its meshes palmettes like fans and carnations in blue, red and gold; a narrow dark red border with a winding vine.',
     'Alfombra larga sobre marfil: hojas verdes y finas se cruzan en una red, con palmetas como abanicos y claveles en azul, rojo y oro en sus mallas; orla estrecha rojo oscuro con un tallo ondulado.',
-    'He moena lōʻihi ma ke kahua ʻelepani: keʻa nā lau ʻōmaʻomaʻo wīwī a lilo i ʻupena, me nā lau pāma me he peʻahi lā a me nā poni mōʻī polū, ʻulaʻula a kula ma nā puka; he kaʻe ʻulaʻula uli haiki me ke kumu wili.',
+    'He moena lōʻihi ma ke kahua ʻelepani: keʻa nā lau ʻōmaʻomaʻo wīwī a lilo i ʻupena, me nā lau pāma me he peʻahi lā a me nā ponimōʻī polū, ʻulaʻula a kula ma nā puka; he kaʻe ʻulaʻula uli haiki me ke kumu wili.',
     carpet({
       field: 'lattice',
       dyes: ivory,

@@ -12,7 +12,7 @@ const namesByMotif: Readonly<Record<string, Names>> = {
   bird: { es: 'pájaro', haw: 'manu' },
   boteh: { es: 'boteh', haw: 'boteh' },
   calligraphy: { es: 'caligrafía', haw: 'kākau nani' },
-  carnation: { es: 'clavel', haw: 'poni mōʻī' },
+  carnation: { es: 'clavel', haw: 'ponimōʻī' },
   checkerboard: { es: 'ajedrezado', haw: 'papa kōnane' },
   chevron: { es: 'zigzag', haw: 'kaha keʻekeʻe' },
   çintamani: { es: 'çintamani', haw: 'çintamani' },
