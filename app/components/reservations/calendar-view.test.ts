@@ -48,6 +48,7 @@ const availability: Availability = {
   from: '2026-11-28',
   to: '2026-12-02',
   holdMinutes: 10,
+  waitingOfferHours: 24,
   offers: [offer],
   offer: 'house-tour',
   days: [

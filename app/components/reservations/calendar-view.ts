@@ -42,6 +42,8 @@ export interface CalendarView {
   /** The weeks that are shown at first, so that the times are in the first screen. */
   readonly near: { readonly from: number; readonly until: number };
   readonly day: DayView | null;
+  /** The program that led here, where it needs nothing but admission. */
+  readonly occasion?: { readonly title: LocalizedText; readonly time: string } | null;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
   readonly holdMinutes: number;

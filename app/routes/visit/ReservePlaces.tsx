@@ -9,6 +9,7 @@ import type { ReservationAnswer } from '#app/components/reservations/reservation
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/languages/fill.ts';
@@ -66,6 +67,11 @@ export function ReservePlaces({
           {view && day && (
             <section className="slot-panel" id="times" aria-labelledby="times-title">
               <h3 id="times-title">{day.title}</h3>
+              {view.occasion && (
+                <p className="slot-for">
+                  {times.for} <TitleText of={view.occasion.title} />, {view.occasion.time}
+                </p>
+              )}
               {day.slots.some(({ isFree }) => isFree) ? (
                 <ReservationForm
                   id={placesForm}

@@ -40,6 +40,7 @@ import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Tickets';
+import { findOccasion } from './find-occasion.ts';
 import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
 import { listTicketGroups, type TicketGroup } from './ticket-groups.ts';
@@ -71,6 +72,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const header = toListingHeader(page, messages, language);
   const availability = await asked;
+  const by = readTime(searchParams.get('by'));
+  const calendar =
+    availability &&
+    toCalendarView(availability, {
+      language,
+      messages: messages.reserve,
+      day,
+      by,
+      proposesDay: true,
+      lines: readPlaces(searchParams),
+      toHref: toTicketsHref,
+    });
+  const isForProgram = day && by && calendar?.offer.uid === 'admission';
+  // Where one comes from is a help; the tickets stand without it.
+  const programs = isForProgram
+    ? await Promise.all([
+        optional(contentManagement.listEvents(language), []),
+        optional(contentManagement.listPublicPrograms(language), []),
+      ])
+    : [];
   const reserved = new Set(
     availability?.offers.flatMap((offer) => offer.tickets.map(({ uid }) => uid)),
   );
@@ -80,17 +101,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     head: header.head,
     rules: header.intro,
     groups: listTicketGroups(tickets, language, messages, reserved),
-    calendar:
-      availability &&
-      toCalendarView(availability, {
-        language,
-        messages: messages.reserve,
-        day,
-        by: readTime(searchParams.get('by')),
-        proposesDay: true,
-        lines: readPlaces(searchParams),
-        toHref: toTicketsHref,
-      }),
+    calendar: calendar && {
+      ...calendar,
+      occasion:
+        availability && day && by
+          ? findOccasion(programs.flat(), day, by, availability.timeZone, language)
+          : null,
+    },
     isUnavailable: availability === null,
     released: searchParams.get('done') === 'released' ? messages.reserve.hold.released : null,
     token,

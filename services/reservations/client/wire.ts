@@ -43,6 +43,7 @@ export const rawAvailability = z.object({
   from: z.string(),
   to: z.string(),
   holdMinutes: z.number(),
+  waitingOfferHours: z.number(),
   offers: z.array(rawOffer),
   offer: z.string().nullable(),
   days: z.array(

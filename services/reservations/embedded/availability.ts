@@ -25,6 +25,7 @@ export async function findAvailability(desk: Desk, wanted: string | null): Promi
     from: toDateText(today),
     to: toDateText(addDays(today, rules.daysAhead)),
     holdMinutes: rules.holdMinutes,
+    waitingOfferHours: rules.waitingOfferHours,
     offers: offers.map((one) => toOffer(one, null)),
     offer: offer?.uid ?? null,
     days: offer ? await listDays(desk, offer) : [],

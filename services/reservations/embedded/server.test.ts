@@ -129,6 +129,7 @@ const noDays = {
   from: '2026-11-27',
   to: '2027-01-31',
   holdMinutes: 10,
+  waitingOfferHours: 24,
   offers: [],
   offer: null,
   days: [],
