@@ -78,6 +78,18 @@ export function ReleaseHold() {
   );
 }
 
+/** Leads back to the times with all that was chosen; the places are free meanwhile, also for who chose them. */
+export function ChangeTime() {
+  const messages = useMessages('tickets', english).reserve.hold;
+  return (
+    <span className="slot-change">
+      <Button type="submit" kind="quiet" form={releaseForm} name={intentField} value="release">
+        {messages.change}
+      </Button>
+    </span>
+  );
+}
+
 /** By the visitor's clock only how much time passes, never what time it is: it may be wrong. */
 function useSecondsLeft(atFirst: number): number {
   const [seconds, setSeconds] = useState(atFirst);

@@ -36,7 +36,7 @@ import type { Hold } from '#services/reservations/contract.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
-import { ReleaseHold } from './HoldClock.tsx';
+import { ChangeTime, ReleaseHold } from './HoldClock.tsx';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
 
@@ -165,7 +165,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
       <PageHeader kind="desk" title={visit.title}>
         {details && <p>{messages.hold.offered}</p>}
         <p>
-          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span>
+          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span> <ChangeTime />
           <br />
           {visit.moment.stay && (
             <>
