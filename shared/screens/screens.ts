@@ -274,7 +274,15 @@ export const screens: readonly Screen[] = [
     path: '/visit/virtual-tour',
     module: 'visit/VirtualTour',
     isInSitemap: true,
-    siteSearch: null,
+    siteSearch: {
+      section: 'visit',
+      part: 'virtualTour',
+      keywords: {
+        en: ['online tour', '360', 'panorama', 'rooms', 'from home'],
+        es: ['visita en línea', 'visita a distancia', '360', 'panorama', 'salas'],
+        haw: ['mākaʻikaʻi ma ka pūnaewele', '360', 'nā lumi'],
+      },
+    },
     listingPage: 'virtual-tour',
   },
   {
