@@ -142,8 +142,8 @@ for (const [what, list, path, tag] of [
     expect(there?.shared[0]).toHaveLength(1);
     expect(there?.shared[1]).toEqual(there?.shared[0]);
     expect(there?.overflow).toBe('clip');
-    // The old words have gone when half of the new ones is there.
-    expect(there?.delays.new).toBeGreaterThan((there?.delays.oldEnds ?? 0) / 2);
+    // The old words have gone, and the picture has landed, before new ones are read.
+    expect(there?.delays.new).toBeGreaterThan(2 * (there?.delays.oldEnds ?? Number.NaN));
     await expect(page.getByRole('banner')).toBeInViewport();
   });
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
   define('offsetLeft', function () {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidth;
   });
+  define('offsetWidth', () => slideWidth);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2 * slideWidth);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(5 * slideWidth);
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: unknown) {
@@ -46,13 +47,13 @@ test('at the first slide there is no way back', () => {
   show();
   expect(previous().ariaDisabled).toBe('true');
   expect(next().ariaDisabled).toBe('false');
-  expect(screen.getByText('1 of 5')).toBeDefined();
+  expect(screen.getByText('1–2 of 5')).toBeDefined();
 });
 
 test('the arrow goes one slide on', () => {
   show();
   act(() => next().click());
-  expect(screen.getByText('2 of 5')).toBeDefined();
+  expect(screen.getByText('2–3 of 5')).toBeDefined();
   expect(previous().ariaDisabled).toBe('false');
 });
 
@@ -60,7 +61,7 @@ test('at the end of the way there is no way on', () => {
   show();
   for (let step = 0; step < 3; step += 1) act(() => next().click());
   expect(next().ariaDisabled).toBe('true');
-  expect(screen.getByText('5 of 5')).toBeDefined();
+  expect(screen.getByText('4–5 of 5')).toBeDefined();
   act(() => previous().click());
   expect(next().ariaDisabled).toBe('false');
 });

@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps) {
       scrollStart: list.scrollLeft,
       viewWidth: list.clientWidth,
       contentWidth: list.scrollWidth,
-      slideStarts: slideStartsOf(list),
+      slides: slidesOf(list),
     });
     setPosition((last) => (last && isSame(last, next) ? last : next));
   }, []);
@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
   const go = (step: 1 | -1) => {
     const list = scroller.current;
     if (!list) return;
-    const starts = slideStartsOf(list);
+    const starts = slidesOf(list).map(([start]) => start);
     const left =
       step === 1
         ? starts.find((start) => start > list.scrollLeft + tolerance)
@@ -70,7 +70,7 @@ export function Carousel(props: CarouselProps) {
         <div>{heading}</div>
         <div className={styles.arrows} data-ready={canMove ? '' : undefined}>
           <CarouselArrows
-            position={(position?.index ?? 0) + 1}
+            position={position?.shown ?? 1}
             total={children.length}
             isFirst={position?.isFirst ?? true}
             isLast={position?.isLast ?? true}
@@ -103,11 +103,12 @@ export function Carousel(props: CarouselProps) {
 }
 
 const isSame = (a: SlidePosition, b: SlidePosition) =>
-  a.index === b.index && a.isFirst === b.isFirst && a.isLast === b.isLast;
+  a.shown === b.shown && a.isFirst === b.isFirst && a.isLast === b.isLast;
 
-function slideStartsOf(list: HTMLElement): number[] {
-  const first = list.firstElementChild as HTMLElement | null;
-  return Array.from(list.children, (child) => {
-    return (child as HTMLElement).offsetLeft - (first?.offsetLeft ?? 0);
+function slidesOf({ children }: HTMLElement) {
+  const slides = [...(children as HTMLCollectionOf<HTMLElement>)];
+  return slides.map(({ offsetLeft, offsetWidth }) => {
+    const start = offsetLeft - (slides[0]?.offsetLeft ?? 0);
+    return [start, start + offsetWidth] as const;
   });
 }

@@ -5,8 +5,8 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './CarouselArrows.module.css';
 
 export interface CarouselArrowsProps {
-  /** Counted from 1. */
-  readonly position: number;
+  /** Counted from 1; '1–3' where several are in view. */
+  readonly position: number | string;
   readonly total: number;
   readonly onPrevious: () => void;
   readonly onNext: () => void;

@@ -3,13 +3,13 @@ export interface ScrollerState {
   readonly scrollStart: number;
   readonly viewWidth: number;
   readonly contentWidth: number;
-  /** Start of each slide from the start of the content, in order. */
-  readonly slideStarts: readonly number[];
+  /** Start and end of each slide from the start of the content, in order. */
+  readonly slides: readonly (readonly [start: number, end: number])[];
 }
 
 export interface SlidePosition {
-  /** Counted from 0; the slide at the start of the view, or the last one at the end of the way. */
-  readonly index: number;
+  /** Those in view whole, counted from 1: '2', '1–3'. */
+  readonly shown: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
@@ -17,12 +17,15 @@ export interface SlidePosition {
 /** Pixels; zoomed browsers stop fractions of one before the end. */
 export const tolerance = 2;
 
-/** Which slide a scroller shows first, and whether it can go further either way. */
+/** Which slides a scroller shows, and whether it can go further either way. */
 export function toSlidePosition(state: ScrollerState): SlidePosition {
-  const { scrollStart, viewWidth, contentWidth, slideStarts } = state;
-  const isFirst = scrollStart <= tolerance;
-  const isLast = scrollStart + viewWidth >= contentWidth - tolerance;
-  if (isLast && !isFirst) return { index: Math.max(0, slideStarts.length - 1), isFirst, isLast };
-  const distances = slideStarts.map((start) => Math.abs(start - scrollStart));
-  return { index: Math.max(0, distances.indexOf(Math.min(...distances))), isFirst, isLast };
+  const start = state.scrollStart - tolerance;
+  const end = state.scrollStart + state.viewWidth + tolerance;
+  const first = state.slides.findIndex((slide) => slide[0] >= start) + 1;
+  const last = state.slides.findLastIndex((slide) => slide[1] <= end) + 1;
+  return {
+    shown: last > first ? `${first}–${last}` : `${first}`,
+    isFirst: start <= 0,
+    isLast: end >= state.contentWidth,
+  };
 }
