@@ -104,6 +104,9 @@ export default function SearchResults({
         <SearchForm query={query} />
         <h1 className={styles.title}>{title}</h1>
         {matches && total > 0 && <Kinds query={query} matches={matches} />}
+        {matches && total > 0 && matches.also.length > 0 && (
+          <p className={styles.also}>{fill(messages.also, { words: matches.also.join(', ') })}</p>
+        )}
       </header>
       {/* Changes while it stays, so that screen readers hear of it. */}
       <p className="visually-hidden" role="status">
@@ -117,10 +120,9 @@ export default function SearchResults({
           <p className={styles.help}>{messages.unreadable}</p>
         </Section>
       )}
-      {matches && total === 0 && !matches.isUnreadable && !answer && (
-        <Help query={query} near={matches.near} />
-      )}
+      {matches && total === 0 && !matches.isUnreadable && !answer && <Help query={query} />}
       {matches && total > 0 && <Results query={query} matches={matches} />}
+      {matches && !matches.isUnreadable && !answer && <Others of={matches} />}
       {matches?.nearly && <AllButOne of={matches.nearly} />}
       {start && <WhenWanted piece={startingPoints} of={start} />}
     </>
@@ -155,7 +157,7 @@ function Meant({ words: meant }: { words: string }) {
 }
 
 /** Ways on for who found nothing: fewer words, other ways in. */
-function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
+function Help({ query }: { query: SearchQuery }) {
   const messages = useMessages('searchResults', english);
   const typed = query.words.split(' ');
   const shorter =
@@ -178,6 +180,23 @@ function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
           )}
         </div>
       </Section>
+    </>
+  );
+}
+
+/** What has one of the words, where nothing or little has all. */
+function Others({ of: { near, some } }: { of: Matches }) {
+  const messages = useMessages('searchResults', english);
+  return (
+    <>
+      {some.length > 0 && (
+        <Section width="layout" space="tight" labelledBy="found-some">
+          <h2 id="found-some" className={styles.near}>
+            {messages.some}
+          </h2>
+          <HitList of={some} />
+        </Section>
+      )}
       {near.length > 0 && (
         <Section width="layout" space="tight" labelledBy="found-near">
           <h2 id="found-near" className={styles.near}>
@@ -251,6 +270,15 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
       <h2 id="found" className="visually-hidden">
         {heading}
       </h2>
+      {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
+        <p className={styles.narrow}>
+          <ArrowLink
+            to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
+          >
+            {messages.explore}
+          </ArrowLink>
+        </p>
+      )}
       {chosen?.total === 0 && <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>}
       {matches.hits.length > 0 && <HitList of={matches.hits} isPeople={query.kind === 'people'} />}
       {matches.objects.length > 0 && <Objects of={matches.objects} />}
@@ -260,15 +288,6 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
         hrefOf={(page) => toSearchHref({ ...query, page })}
         messages={messages.pagesWords}
       />
-      {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
-        <p className={styles.explore}>
-          <ArrowLink
-            to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
-          >
-            {messages.explore}
-          </ArrowLink>
-        </p>
-      )}
     </Section>
   );
 }

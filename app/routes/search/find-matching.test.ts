@@ -252,6 +252,26 @@ test('objects that have only some of the words do not count, and help where noth
   expect(near).toMatchObject([{ id: 'demo-1' }]);
 });
 
+test('where nothing has all words, whatever has one of them is offered', async () => {
+  const none = createContext({ listArtists: async () => [artist] }, async () => page([]));
+  const { total, some } = await find(none, 'q=tile+unicorn');
+  expect(total).toBe(0);
+  expect(some.some(isArtist)).toBe(true);
+  expect((await find(none, 'q=unicorn')).some).toEqual([]);
+});
+
+test('another name under which something was found is told', async () => {
+  const context = createContext();
+  context.set(siteContext, {
+    isSearchEnabled: true,
+    timeZone: 'Pacific/Honolulu',
+    readThesaurus: async () =>
+      new Thesaurus({ terms: [{ same: ['tile', 'azulejo', 'kile'] }], times: [] }),
+  } as never);
+  expect((await find(context, 'q=azulejo')).also).toEqual(['tile']);
+  expect((await find(context, 'q=tiles')).also).toEqual([]);
+});
+
 test('where few objects have all words, those stand below that lack the one no label states', async () => {
   const part = (word: string, without: string) => ({ kind: 'word', text: word, without });
   const understood = [part('star', 'tile rim'), part('tile', 'star rim'), part('rim', 'star tile')];

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { Translations } from '#app/i18n/translations.ts';
-import { readMuseumClock } from '#app/museum-clock.ts';
+import { type MuseumClock, readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import type {
@@ -12,14 +12,14 @@ import type {
 } from '#services/object-collection/contract.ts';
 import { languages, withoutEndings } from '#shared/languages/languages.ts';
 import { foldText, foldWords } from '#shared/search/fold-text.ts';
-import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
+import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
-import { type RankedEntries, rankEntries } from './rank-entries.ts';
+import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
 import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
@@ -30,6 +30,9 @@ import { type Hit, isFoundForOthers, isSeenIn, toEntryHit, toObjectHit } from '.
 const pageSize = 24;
 /** Shown where nothing has all words. */
 const nearSize = 8;
+/** So few pages and programs were found that those with one of the words are offered too. */
+const fewFound = 2;
+const otherNamesShown = 3;
 
 export interface Matches {
   readonly total: number;
@@ -46,6 +49,10 @@ export interface Matches {
   readonly didYouMean: string | null;
   /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
+  /** When nothing has all words, or little: pages, programs, films and people that have one of them. */
+  readonly some: readonly Hit[];
+  /** Other names of what was asked that stand in the titles found: "tile" of "azulejo". */
+  readonly also: readonly string[];
   /** When few objects have all words: those that lack one of them. */
   readonly nearly:
     | (Omit<Nearly, 'objects'> & { readonly objects: readonly ObjectCardContent[] })
@@ -159,11 +166,61 @@ export async function findMatching(
       total === 0 && objects?.match === 'partial'
         ? toCards(objects.items.slice(0, nearSize), translations)
         : [],
+    some:
+      total <= fewFound && objectCount === 0 && query.kind === 'all'
+        ? showPicturesOnce(
+            rankSome([...site.own, terms], parsed, clock)
+              .filter(({ entry }) => !entries.some((known) => known.entry.key === entry.key))
+              .slice(0, nearSize)
+              .map(toHit),
+          )
+        : [],
+    also: listOtherNames(parsed.clauses, [
+      ...entries.slice(0, pageSize).map(({ entry }) => entry.title.text),
+      ...(objectCount > 0 ? (objects?.items ?? []) : []).map(
+        ({ title }) => title[translations.language] ?? '',
+      ),
+    ]),
     nearly: nearly && { ...nearly, objects: toCards(nearly.objects, translations) },
     isForgiven: isSimilar,
     isUnreadable: false,
     jumpTo: findJump(query, objects?.items ?? []),
   };
+}
+
+/** What has any one of several words as it was written; what has more of them, or has them in its title, first. */
+function rankSome(
+  own: readonly SiteIndex[],
+  words: NamedWords,
+  clock: MuseumClock,
+): readonly RankedEntry[] {
+  if (words.clauses.length < 2) return [];
+  const found = new Map<string, { readonly one: RankedEntry; readonly worth: number }>();
+  for (const clause of words.clauses) {
+    const { ranked, match } = rankEntries(own, [], { ...words, clauses: [clause] }, clock);
+    for (const one of match === 'exact' ? ranked : []) {
+      const worth = (one.place === 'text' ? 1 : 3) + (found.get(one.entry.key)?.worth ?? 0);
+      found.set(one.entry.key, { one, worth });
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => b.worth - a.worth || b.one.score - a.one.score)
+    .map(({ one }) => one);
+}
+
+/** Names of the thesaurus for the words that stand in one of the titles, in the reader's language. */
+function listOtherNames(
+  clauses: readonly TermClause[],
+  titles: readonly string[],
+): readonly string[] {
+  const folded = titles.map((title) => ` ${foldWords(title).join(' ')}`);
+  const names = clauses.flatMap(({ words, meanings }) =>
+    (meanings?.same ?? [])
+      .map((name) => name.join(' '))
+      .filter((name) => !name.startsWith(words.join(' ')) && !words.join(' ').startsWith(name)),
+  );
+  const isRead = (name: string) => folded.some((title) => `${title} `.match(` ${name}(?:e?s)? `));
+  return [...new Set(names)].filter(isRead).slice(0, otherNamesShown);
 }
 
 /** A name without the question around it. */
@@ -173,7 +230,7 @@ const toPlainWords = (clauses: readonly TermClause[]): string =>
 export const noMatches: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
-  ...{ hits: [], objects: [], near: [], unavailable: [] },
+  ...{ hits: [], objects: [], near: [], some: [], also: [], unavailable: [] },
   ...{
     pages: 1,
     didYouMean: null,
