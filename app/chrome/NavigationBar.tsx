@@ -107,8 +107,8 @@ export function NavigationBar({
 }
 
 /**
- * Whether the visitor came here from a page of this site that is no menu page: only then is there something
- * to close to. Other lists of the page do not change it.
+ * Whether the visitor came here from the home page, to which a menu page closes: from elsewhere its icon would promise a way
+ * back and lead on. Other lists of the page do not change it.
  *
  * @param path without language prefix
  */
@@ -120,7 +120,7 @@ function useIsOverPage(path: string): boolean {
     const from = last.current;
     last.current = path;
     if (from === path) return;
-    const isOverAny = path === '/search' || (from !== null && !isMenuPath(from));
+    const isOverAny = path === '/search' || from === '/';
     setOver(isOverAny && hasEntryBehind());
   }, [path]);
   return isOver;
