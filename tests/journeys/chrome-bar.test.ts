@@ -121,7 +121,7 @@ test.describe('links', () => {
         const where = `${address} at ${width} px`;
         expect(await findFaultsOfBar(page), where).toEqual([]);
         expect(await findAirBelowBar(page), `air below the bar of ${where}`).toBeLessThanOrEqual(1);
-        if (width >= 768) expect(await isNameSeen(page), `museum's name of ${where}`).toBe(true);
+        expect(await isNameSeen(page), `museum's name of ${where}`).toBe(true);
       }
     }
   });
