@@ -165,22 +165,20 @@ function Help({ query }: { query: SearchQuery }) {
       ? typed.map((_, index) => typed.filter((__, other) => other !== index).join(' '))
       : [];
   return (
-    <>
-      <Section width="layout" space="tight">
-        <div className={styles.help}>
-          <p>{messages.help}</p>
-          {shorter.length > 0 && (
-            <ul className={styles.shorter} aria-label={messages.shorter}>
-              {[...new Set(shorter)].map((fewer) => (
-                <li key={fewer}>
-                  <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </Section>
-    </>
+    <Section width="layout" space="tight">
+      <div className={styles.help}>
+        <p>{messages.help}</p>
+        {shorter.length > 0 && (
+          <ul className={styles.shorter} aria-label={messages.shorter}>
+            {[...new Set(shorter)].map((fewer) => (
+              <li key={fewer}>
+                <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
   );
 }
 

@@ -208,19 +208,31 @@ function rankSome(
     .map(({ one }) => one);
 }
 
-/** Names of the thesaurus for the words that stand in one of the titles, in the reader's language. */
+/** Names of the thesaurus for the words, as one of the titles spells them in the reader's language; the shorter of two. */
 function listOtherNames(
   clauses: readonly TermClause[],
   titles: readonly string[],
 ): readonly string[] {
-  const folded = titles.map((title) => ` ${foldWords(title).join(' ')}`);
   const names = clauses.flatMap(({ words, meanings }) =>
-    (meanings?.same ?? [])
-      .map((name) => name.join(' '))
-      .filter((name) => !name.startsWith(words.join(' ')) && !words.join(' ').startsWith(name)),
+    (meanings?.same ?? []).filter(
+      ([first = '']) => !first.startsWith(words[0] ?? '') && !words[0]?.startsWith(first),
+    ),
   );
-  const isRead = (name: string) => folded.some((title) => `${title} `.match(` ${name}(?:e?s)? `));
-  return [...new Set(names)].filter(isRead).slice(0, otherNamesShown);
+  const spelled = names.flatMap((name) => spellAsIn(titles, name) ?? []);
+  return [...new Set(spelled)]
+    .filter((name, _, all) => !all.some((other) => name.startsWith(`${other} `)))
+    .slice(0, otherNamesShown);
+}
+
+function spellAsIn(titles: readonly string[], name: readonly string[]): string | null {
+  for (const title of titles) {
+    const words = title.split(/[\s,.:;“”«»()]+/);
+    for (let at = 0; at + name.length <= words.length; at++) {
+      const text = words.slice(at, at + name.length).join(' ');
+      if (foldWords(text).join(' ') === name.join(' ')) return text.toLowerCase();
+    }
+  }
+  return null;
 }
 
 /** A name without the question around it. */
