@@ -64,7 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       offer,
       price: tellPrice(offer, messages),
       keeps:
-        availability &&
+        availability?.waitingOfferHours &&
         formatCount(messages.waiting.keeps, availability.waitingOfferHours, language),
       next: next && {
         text: fill(messages.waiting.next, { when: tellWhen(next, language) }),

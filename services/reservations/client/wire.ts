@@ -43,7 +43,8 @@ export const rawAvailability = z.object({
   from: z.string(),
   to: z.string(),
   holdMinutes: z.number(),
-  waitingOfferHours: z.number(),
+  // Older services do not say it.
+  waitingOfferHours: z.number().nullable().default(null),
   offers: z.array(rawOffer),
   offer: z.string().nullable(),
   days: z.array(
