@@ -7,7 +7,6 @@ const slideWidth = 100;
 
 /** Gives jsdom, which has no layout, a view of two slides onto five. */
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -57,9 +57,7 @@ export function Carousel(props: CarouselProps) {
       step === 1
         ? starts.find((start) => start > list.scrollLeft + tolerance)
         : starts.findLast((start) => start < list.scrollLeft - tolerance);
-    if (left === undefined) return;
-    const instant = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollTo({ left, behavior: instant ? 'instant' : 'smooth' });
+    if (left !== undefined) list.scrollTo({ left });
   };
 
   // Arrows of a row that is in view whole would lead nowhere.
