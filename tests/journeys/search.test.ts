@@ -174,7 +174,7 @@ test.describe('a question about the visit, without scripts', () => {
     await page.goto('/search-results?q=hours');
     const [above, found] = await Promise.all([
       page.locator('#visit-answer').boundingBox(),
-      page.locator('#found + ul').boundingBox(),
+      page.locator('#found ~ ul').boundingBox(),
     ]);
     expect(above?.y ?? Number.NaN).toBeLessThan(found?.y ?? Number.NaN);
   });
