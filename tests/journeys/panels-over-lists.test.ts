@@ -7,7 +7,9 @@ import { expect, test } from '../setup/page.ts';
  * over whole rows and cards do.
  */
 const findCovered = (panel: Locator): Promise<string[]> =>
-  panel.evaluate((element) => {
+  panel.evaluate(async (element) => {
+    // What rolls down is pressed where it has come.
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
     const controls = [
       ...element.querySelectorAll('a, button, select, input:not([type="hidden"]), [role="option"]'),
     ].filter((control) => control.checkVisibility());
