@@ -14,6 +14,19 @@ import { ordinaryWords } from './ordinary-words.ts';
  * @param word folded, without spaces (`foldWords`)
  */
 export function toNameKey(word: string): string {
+  const known = recentKeys.get(word);
+  if (known !== undefined) return known;
+  const key = makeKey(word);
+  if (recentKeys.size >= maxRecentKeys) recentKeys.clear();
+  recentKeys.set(word, key);
+  return key;
+}
+
+/** Each search asks for the keys of the same words: those of the texts in which it looks. */
+const recentKeys = new Map<string, string>();
+const maxRecentKeys = 20_000;
+
+function makeKey(word: string): string {
   if (!isLatin.test(word)) return toArabicKey(word);
   const singular = toSingular(word);
   // A sign that no rule makes, so that no name is the same.
