@@ -32,7 +32,8 @@ export function lookAtContent(
     lookAt([contentFolder, models].flatMap(listEntries)),
     listEmbeddedParts(settings),
     timeZone,
-    publicOrigin,
+    // Without its port, which may be another at each start.
+    new URL(publicOrigin).hostname,
     [host, formHosts, requestHosts, pictureHosts, allowsCustomCode],
   ];
   return hash('sha256', JSON.stringify(read), 'base64url');
