@@ -82,7 +82,13 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         </div>
       </Section>
       <OnwardSection id="related" of={related} />
-      {next && <NextSection of={next}>{props.children}</NextSection>}
+      {next ? (
+        <NextSection of={next}>{props.children}</NextSection>
+      ) : (
+        <Section width="layout" space="tight">
+          {props.children}
+        </Section>
+      )}
     </article>
   );
 }

@@ -63,9 +63,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       head: { title: messages.waiting.title, description: null, isPrivate: true },
       offer,
       price: tellPrice(offer, messages),
-      keeps:
-        availability?.waitingOfferHours &&
-        formatCount(messages.waiting.keeps, availability.waitingOfferHours, language),
+      keeps: availability?.waitingOfferHours
+        ? formatCount(messages.waiting.keeps, availability.waitingOfferHours, language)
+        : null,
       next: next && {
         text: fill(messages.waiting.next, { when: tellWhen(next, language) }),
         href: toTicketsHref(next.offer, next.date, next.time),

@@ -188,7 +188,7 @@ export async function findMatching(
   };
 }
 
-/** What has any one of several words as it was written; what has more of them, or has them in its title, first. */
+/** What has any one of several words as it was written. First is what has most of them, or has them in its title. */
 function rankSome(
   own: readonly SiteIndex[],
   words: NamedWords,
@@ -218,22 +218,36 @@ function listOtherNames(
       ([first = '']) => !first.startsWith(words[0] ?? '') && !words[0]?.startsWith(first),
     ),
   );
-  const spelled = names.flatMap((name) => spellAsIn(titles, name) ?? []);
+  if (names.length === 0) return [];
+  // Folded once, since a word may have a dozen names.
+  const words = titles.map(cutTitle);
+  const spelled = names.flatMap((name) => spellAsIn(words, name) ?? []);
   return [...new Set(spelled)]
     .filter((name, _, all) => !all.some((other) => name.startsWith(`${other} `)))
     .slice(0, otherNamesShown);
 }
 
-function spellAsIn(titles: readonly string[], name: readonly string[]): string | null {
-  for (const title of titles) {
-    const words = title.split(/[\s,.:;“”«»()]+/);
-    for (let at = 0; at + name.length <= words.length; at++) {
-      const text = words.slice(at, at + name.length).join(' ');
-      if (foldWords(text).join(' ') === name.join(' ')) return text.toLowerCase();
-    }
+function spellAsIn(titles: readonly WrittenWord[][], name: readonly string[]): string | null {
+  for (const words of titles) {
+    const at = words.findIndex((_, first) =>
+      name.every((word, step) => words[first + step]?.folded === word),
+    );
+    if (at < 0) continue;
+    const written = words.slice(at, at + name.length).map((word) => word.written);
+    return written.join(' ').toLowerCase();
   }
   return null;
 }
+
+interface WrittenWord {
+  readonly written: string;
+  readonly folded: string;
+}
+
+const cutTitle = (title: string): WrittenWord[] =>
+  title
+    .split(/[\s,.:;“”«»()]+/)
+    .map((written) => ({ written, folded: foldWords(written).join(' ') }));
 
 /** A name without the question around it. */
 const toPlainWords = (clauses: readonly TermClause[]): string =>
