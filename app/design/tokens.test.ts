@@ -20,6 +20,18 @@ test('sizes from 28 up are fluid, those below are not', () => {
   }
 });
 
+test('the layout is 1536 px wide in windows up to 1600 px, grows from there, and is 1824 px from 1920 px up', () => {
+  const [, least, share, base, most] =
+    tokens.match(/--width-layout: clamp\(([\d.]+)rem, ([\d.]+)vw \+ ([\d.]+)rem, ([\d.]+)rem\)/) ??
+    [];
+  const widthIn = (window: number) =>
+    Math.max(
+      Number(least) * 16,
+      Math.min((window * Number(share)) / 100 + Number(base) * 16, Number(most) * 16),
+    );
+  expect([1440, 1600, 1760, 1920, 2560].map(widthIn)).toEqual([1536, 1536, 1680, 1824, 1824]);
+});
+
 test('however large text is set, a title stays larger than the text below it, and in its order', () => {
   const floors = [...tokens.matchAll(/--size-\d+: clamp\(([\d.]+)rem/g)].map(([, rem]) =>
     Number(rem),

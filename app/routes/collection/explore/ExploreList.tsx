@@ -44,7 +44,7 @@ interface EntryProps {
 }
 
 /** Row height in rem, from which the browser is told how wide a picture will be. */
-const rowHeight = 16;
+const rowHeight = 18;
 
 function Work({ of: item, href, page, isFirst }: EntryProps) {
   const proportion = item.image && toProportion(item.image);
