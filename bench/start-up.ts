@@ -1,11 +1,14 @@
 // From the start of the process to the first page, when nothing has changed since the last start,
-// beside another version of the project where one is given, in turn. Budget: 0.5 of fd0754c.
+// beside another version of the project where one is given, in turn: of a site that was restarted, as
+// the supervisor does it, and of one that was away for so long that it draws its first page anew.
+// Budget: 0.5 of fd0754c.
 // `node bench/start-up.ts [--rounds 7] [--beside <folder of another version, built>] [--json <file>]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { runSite } from '../scripts/site/run-site.ts';
+import { findFreePort } from '../tests/setup/free-port.ts';
 import { findCommand, startCommands } from './collection-pages/start-with-records.ts';
 import { tellRows, toRow } from './report/rows.ts';
 
@@ -19,19 +22,29 @@ const { values } = readCommandLine({
 const folder = mkdtempSync(join(tmpdir(), 'girih-bench-'));
 const projects = [process.cwd(), ...(values.beside ? [values.beside] : [])];
 
-/** Seconds until the home page has arrived whole. */
-async function measure(project: string): Promise<number> {
-  const started = performance.now();
+// A site that is restarted is at its old place.
+const ports = await Promise.all(projects.map(findFreePort));
+
+/**
+ * Seconds until the home page has arrived whole.
+ * @param isAwayLong nothing is left of the pages that the last process drew
+ */
+async function measure(project: string, isAwayLong: boolean): Promise<number> {
   const data = join(folder, String(projects.indexOf(project)));
-  const site = await runSite(data, {}, project, findCommand(project, startCommands));
+  if (isAwayLong) rmSync(join(data, 'cache/pages'), { recursive: true, force: true });
+  const port = String(ports[projects.indexOf(project)]);
+  const command = findCommand(project, startCommands);
+  const started = performance.now();
+  const site = await runSite(data, { PORT: port }, project, command);
   try {
     const ready = performance.now() - started;
     const answer = await fetch(site.address);
     if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`);
     await answer.text();
     const seconds = (performance.now() - started) / 1_000;
+    const kind = isAwayLong ? 'after long' : 'restarted';
     console.log(
-      `${project}: ready ${(ready / 1_000).toFixed(2)} s, first page ${seconds.toFixed(2)} s`,
+      `${project}, ${kind}: ready ${(ready / 1_000).toFixed(2)} s, first page ${seconds.toFixed(2)} s`,
     );
     return seconds;
   } finally {
@@ -39,18 +52,28 @@ async function measure(project: string): Promise<number> {
   }
 }
 
+const works = [
+  { work: 'second start to the first page', isAwayLong: false },
+  { work: 'the same, nothing left of the last process', isAwayLong: true },
+];
+
 try {
-  const [ours = [], theirs = []]: number[][] = projects.map(() => []);
+  const measured = works.map(() => projects.map((): number[] => []));
   // The first start loads the content, the second compiles for those after it.
   for (let round = -2; round < Number(values.rounds); round += 1) {
-    for (const [index, project] of projects.entries()) {
-      const seconds = await measure(project);
-      if (round >= 0) (index === 0 ? ours : theirs).push(seconds);
+    for (const [at, { isAwayLong }] of works.entries()) {
+      for (const [index, project] of projects.entries()) {
+        const seconds = await measure(project, isAwayLong);
+        if (round >= 0) measured[at]?.[index]?.push(seconds);
+      }
     }
   }
   const besideWhat = values.beside ?? '';
   tellRows(
-    [toRow({ work: 'second start to the first page', unit: 's', besideWhat }, ours, theirs)],
+    works.map(({ work }, at) => {
+      const [ours = [], theirs = []] = measured[at] ?? [];
+      return toRow({ work, unit: 's', besideWhat }, ours, theirs);
+    }),
     values.json,
   );
 } finally {

@@ -22,6 +22,7 @@ import { OmissionMetrics } from './metrics/omission-metrics.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { CachedResponses } from './pages/cached-responses.ts';
+import { createCarriedPages, toCodeStamp } from './pages/carried-pages.ts';
 import { createOpenDraft } from './pages/draft-links.ts';
 import { readLocaleFiles } from './pages/locale-files.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -141,6 +142,17 @@ export async function assemble(
           ...(share && { maxBytes: share.pageCacheBytes }),
         })
       : null;
+  const carriedPages =
+    pageCache &&
+    createCarriedPages({
+      cache: pageCache,
+      file: `${settings.dataFolder}/cache/pages/carried`,
+      stamp: toCodeStamp([settings, [...localeFiles.values()].map(({ etag }) => etag)]),
+      version: () => contentVersion.current,
+      msUntilChange: () => contentVersion.msUntilChange,
+      now,
+    });
+  await carriedPages?.takeOver();
   // In development the first search builds it.
   if (mode === 'production' && settings.isSearchEnabled) {
     const warm = createWarmSearch(render, settings.publicOrigin, log, isStopping);
@@ -239,6 +251,7 @@ export async function assemble(
     reservationsDesk,
     stop,
     closeWork: work.close,
+    leavePages: () => carriedPages?.leave().catch(reportFailure),
     measured,
     expectChange: () => contentVersion.expectChange(),
   };

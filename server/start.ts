@@ -128,6 +128,7 @@ export async function openSite(
         // Pictures still to be made would hold up the end for as long as is waited for requests.
         setTimeout(assembled.closeWork, drainMs);
         await graceful.stop(drainMs, quietMs);
+        await assembled.leavePages();
         await closeAll(background);
         log.info('stopped');
       },

@@ -112,6 +112,19 @@ export class PageCache {
     return this.#pages.size + this.#variants.size;
   }
 
+  /** Whole pages of this version, without those of a query; the one asked for last first. */
+  *list(): Generator<{ address: string; page: CachedPage; ageMs: number }> {
+    for (const [address, page] of this.#pages.entries()) {
+      if (page.isPartial || page.version !== this.#version()) continue;
+      yield { address, page, ageMs: this.#ageOf(page) };
+    }
+  }
+
+  /** Shows a page of this version that another process has drawn. */
+  takeOver(address: string, page: RenderedPage, ageMs: number): void {
+    this.#pages.set(address, toCachedPage(page, this.#version(), this.#now() - ageMs));
+  }
+
   #ageOf(page: CachedPage): number {
     return this.#now() - page.renderedAt;
   }
