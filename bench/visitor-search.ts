@@ -1,5 +1,6 @@
 // How long one visitor waits for a page of results, words and three facets over a large collection,
 // beside the same search asked of the collection's store in a process of its own: what the page adds.
+// Each asks for words that nobody asked for before: what was found last is remembered.
 // Budget: 95 of 100 pages within 4 times the search.
 // `node bench/visitor-search.ts <export.jsonl.gz> [--size 100000] [--rounds 5] [--pages 100]
 //  [--json <file>]`
@@ -11,7 +12,7 @@ import { createObjectStore } from '#services/object-collection/embedded/store.ts
 import { readCommandLine, refuseCommand } from '../scripts/command-line/read-command-line.ts';
 import { runSite } from '../scripts/site/run-site.ts';
 import { multiplyExport } from './collection-import/multiply-export.ts';
-import { explorePath, facetQuery, facets, objectWords } from './collection-pages/addresses.ts';
+import { explorePath, facetQuery, facets } from './collection-pages/addresses.ts';
 import { importRecords } from './collection-pages/start-with-records.ts';
 import { tellRows, toRow } from './report/rows.ts';
 
@@ -28,6 +29,8 @@ const { values, positionals } = readCommandLine({
 const [file] = positionals;
 if (file === undefined) refuseCommand('Say which export to measure with.');
 const [rounds, pages] = [Number(values.rounds), Number(values.pages)];
+const { hasImage, ...texts } = facets;
+const chosen = { ...texts, hasImage };
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-visitor-search-'));
 const records = join(folder, 'records.jsonl.gz');
@@ -38,20 +41,20 @@ const database = openSqlite('content', folder);
 const store = createObjectStore(database, { indexFolder: `${folder}/cache/search` });
 try {
   await store.prepareSearch();
+  const words = await listWords((rounds + 1) * pages);
   const ofPages: number[] = [];
   const ofSearch: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const from = round * pages;
     // One after the other, not by turns: two that share processors measure each other.
     const page = await measureSlow(async (at) => {
-      const path = `${explorePath}?q=${wordOf(at)}&${facetQuery}&n=${from + at}`;
+      const path = `${explorePath}?q=${words[from + at]}&${facetQuery}`;
       const answer = await fetch(site.address + path);
       if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
       await answer.arrayBuffer();
     });
     const search = await measureSlow(async (at) => {
-      const { hasImage, ...texts } = facets;
-      const query = { ...texts, hasImage, words: wordOf(at), page: 1, pageSize: 48 };
+      const query = { ...chosen, words: words[from + at] as string, page: 1, pageSize: 24 };
       await store.searchObjects({ ...query, facets: 'all' });
     });
     // The first round compiles.
@@ -67,8 +70,17 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function wordOf(at: number): string {
-  return objectWords[at % objectWords.length] as string;
+/** Words that stand in titles of what the facets leave, each once. */
+async function listWords(count: number): Promise<string[]> {
+  const words = new Set<string>();
+  for (let page = 1; words.size < count; page++) {
+    const { items } = await store.searchObjects({ ...chosen, page, pageSize: 100 });
+    if (items.length === 0) throw new Error(`Titles have ${words.size} words, not ${count}.`);
+    for (const { title } of items) {
+      for (const word of title.en?.toLowerCase().match(/[a-z]{4,}/g) ?? []) words.add(word);
+    }
+  }
+  return [...words].slice(0, count);
 }
 
 /** @returns milliseconds within which 95 of 100 are done */
