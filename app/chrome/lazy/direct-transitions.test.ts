@@ -11,6 +11,7 @@ function stubBrowser(isCalm = false) {
   const skipTransition = vi.fn();
   const names: (string | null)[] = [];
   const kinds: (string | undefined)[] = [];
+  const titles: (string | undefined)[] = [];
   const read = () => {
     const named = [...document.querySelectorAll<HTMLElement>('img')].filter(({ style }) =>
       style.getPropertyValue('view-transition-name'),
@@ -18,6 +19,7 @@ function stubBrowser(isCalm = false) {
     expect(named.length).toBeLessThan(2);
     names.push(named[0]?.id ?? null);
     kinds.push(document.documentElement.dataset.transition);
+    titles.push(document.querySelector('[style*="shared-title"]')?.tagName);
   };
   const page = {
     startViewTransition(update: () => Promise<void>) {
@@ -27,7 +29,7 @@ function stubBrowser(isCalm = false) {
     },
   } as unknown as Document;
   directTransitions(page);
-  return { page, names, kinds, skipTransition };
+  return { page, names, kinds, titles, skipTransition };
 }
 
 const show = (path: string, main: string) => {
@@ -85,6 +87,15 @@ test('a preview that waits to be seen is not what grows', async () => {
     '<div data-card-preview style="visibility: hidden"><img id="preview" src="/one.webp"></div>';
   const { names } = await go(['/list', card('first', '/one') + hidden], ['/one', ofPage]);
   expect(names).toEqual(['first', 'page']);
+});
+
+test('a title that was pressed where there is no picture becomes the page’s, and another word does not', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([seen] as unknown as DOMRectList);
+  const home = '<h1>House</h1><dl><dd><a href="/cobalt">Cobalt</a></dd></dl>';
+  const there = await go(['/', home], ['/cobalt', `<h1>Cobalt</h1>${ofPage}`]);
+  expect(there.titles).toEqual(['A', 'H1']);
+  const other = await go(['/', home], ['/cobalt', `<h1>Indigo</h1>${ofPage}`]);
+  expect(other.titles).toEqual(['A', undefined]);
 });
 
 test('on the way back the page’s picture becomes that of its card', async () => {

@@ -3,7 +3,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /**
  * Says of every transition what it is about (transitions.css): of a page whose address has another query it is
  * its list that changes, or a part of it; to and from a page of its own, the picture of the card that was chosen becomes the
- * page's, if that is the same. The one that has the name is found when it is needed, since a card may stand on a page twice.
+ * page's, if that is the same. A title that was pressed where there is no picture becomes the page's. The one that has the name is found when it is needed, since a card may stand on a page twice.
  *
  * A visitor who goes on before a transition has begun ends it, which is no error: the browser would
  * report the promise that says so, since the router does not listen to it.
@@ -53,10 +53,14 @@ function handOn(click: MouseEvent): void {
 
 let named: HTMLElement | null = null;
 
-function giveName(picture: HTMLElement | null): void {
+/** Nothing else has one then. */
+function giveName(
+  element: HTMLElement | null,
+  name: 'shared-picture' | 'shared-title' = 'shared-picture',
+): void {
   named?.style.removeProperty('view-transition-name');
-  picture?.style.setProperty('view-transition-name', 'shared-picture');
-  named = picture;
+  element?.style.setProperty('view-transition-name', name);
+  named = element;
 }
 
 function endScene(): void {
@@ -73,15 +77,24 @@ function openScene() {
   dataset.transition = isSamePath ? (hasList() ? 'list' : 'part') : 'page';
   if (dataset.transition === 'list' || !left) return { arrive: () => giveName(null) };
   const title = readTitle();
+  const ways = listWays(isSamePath);
   const preview = find('[data-card-preview] img');
-  const chosen = (preview && isShown(preview) ? preview : null) ?? findChosen(isSamePath);
+  const chosen = (preview && isShown(preview) ? preview : null) ?? findChosen(ways);
   const from = chosen ?? find(ofPage);
+  // A page with a picture of its own may lead back to the card of it.
+  const pressed = from || isSamePath ? null : findPressed(ways);
   const shown = from && sourceOf(from);
-  giveName(from);
+  if (pressed) giveName(pressed, 'shared-title');
+  else giveName(from);
   return {
     arrive: () => {
       // A thing of the shop has its path from the shop.
       if (readTitle() !== title) dataset.transition = 'page';
+      if (pressed) {
+        const isTitle = readTitle()?.trim() === pressed.textContent.trim();
+        giveName(isTitle ? document.querySelector('h1') : null, 'shared-title');
+        return;
+      }
       const arrived = find(chosen ? ofPage : ofCards, (picture) => sourceOf(picture) === shown);
       giveName(arrived);
     },
@@ -107,19 +120,26 @@ const ofCards = `main ${card} picture img`;
 const find = (selector: string, isMeant: (picture: HTMLElement) => boolean = () => true) =>
   pickSeen([...document.querySelectorAll<HTMLElement>(selector)].filter(isMeant));
 
-/** The picture of a card that leads to where the visitor goes; the one that was pressed before others. */
-function findChosen(isSamePath: boolean): HTMLElement | null {
+/** Links in the page to where the visitor goes; the one that was pressed before others. */
+function listWays(isSamePath: boolean): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
     ({ pathname, search }) =>
       pathname === location.pathname && (!isSamePath || search === location.search),
   );
-  const pressed = links.filter((link) => link === document.activeElement);
-  return pickSeen(
-    [...pressed, ...links].flatMap((link) => [
+  return [...links.filter((link) => link === document.activeElement), ...links];
+}
+
+/** The picture of a card that leads there. */
+const findChosen = (ways: readonly HTMLAnchorElement[]): HTMLElement | null =>
+  pickSeen(
+    ways.flatMap((link) => [
       ...(link.closest(card)?.querySelectorAll<HTMLElement>('picture img') ?? []),
     ]),
   );
-}
+
+/** The link in one line that leads there, and may be the title of the page that comes. */
+const findPressed = (ways: readonly HTMLAnchorElement[]): HTMLElement | null =>
+  pickSeen(ways.filter((link) => link.getClientRects().length === 1));
 
 /** What is out of the window would fly in from nowhere. */
 function pickSeen(pictures: Iterable<HTMLElement>): HTMLElement | null {
