@@ -19,13 +19,7 @@ test.each([
   ['where none follows', null],
 ])('the way to all stands %s', (_, following) => {
   showPiece(
-    <ItemDetailScreen
-      title={say('The well')}
-      facts={[]}
-      text={null}
-      picture={null}
-      next={following}
-    >
+    <ItemDetailScreen title={say('The well')} facts={[]} text={[]} picture={null} next={following}>
       <a href="/about/news">All news</a>
     </ItemDetailScreen>,
   );

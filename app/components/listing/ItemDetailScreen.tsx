@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import type { CardPicture } from '#app/components/cards/card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { isUpright, isWork, Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import type { Picture as PictureData, RichText } from '#services/content-management/contract.ts';
+import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ItemDetailScreen.module.css';
 import { ReferenceList } from './ReferenceList.tsx';
 import type { ReferenceRow } from './reference-rows.ts';
+import { StoryText } from './StoryText.tsx';
+import type { StoryPart } from './to-story.ts';
 
 interface Onward {
   readonly title: string;
@@ -32,10 +33,10 @@ export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText;
   readonly lead?: LocalizedText | string | null;
-  /** A wide picture opens the page, and a work on its own ground; another upright one stands above the facts. */
+  /** Opens the page; without one its head does. */
   readonly picture: PictureData | null;
   readonly facts: readonly (Fact | null | false)[];
-  readonly text: RichText | null;
+  readonly text: readonly StoryPart[];
   readonly related?: Onward;
   /** The one of its kind that follows. */
   readonly next: Next | null;
@@ -47,18 +48,17 @@ export interface ItemDetailScreenProps {
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
   const { label = null, title, lead = null, picture, related, next } = props;
   const language = title.language;
-  const opening = picture && (isWork(picture) || !isUpright(picture)) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
     typeof messages === 'string' ? { text: messages, language } : messages;
   return (
     <article>
-      {opening ? (
+      {picture ? (
         <Hero
           of={{
             title,
             description: asText(lead),
             breadcrumb: asText(label),
-            backgroundImage: opening,
+            backgroundImage: picture,
             variant: 'bottom',
           }}
           height="low"
@@ -72,14 +72,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         <div className={styles.facts}>
           <FactList facts={props.facts} />
         </div>
-        <div className={styles.story}>
-          {picture && !opening && (
-            <div className={styles.portrait}>
-              <Picture of={picture} sizes="(min-width: 768px) 40vw, 100vw" isShared />
-            </div>
-          )}
-          <RichTextView of={props.text} />
-        </div>
+        <StoryText of={props.text} />
       </Section>
       <OnwardSection id="related" of={related} />
       {next ? (

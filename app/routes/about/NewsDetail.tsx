@@ -3,6 +3,8 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { toCardPicture } from '#app/components/cards/card-content.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { toStory } from '#app/components/listing/to-story.ts';
+import { isUpright, isWork } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -37,8 +39,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     all.filter(({ href }) => news.related.every((other) => other.href !== href)),
     news,
   );
+  // A wide picture opens the page, and a work on its own ground; another upright one stands beside the first words.
+  const { body, ...shown } = news;
+  const { image } = news;
+  const picture = image && (isWork(image) || !isUpright(image)) ? image : null;
   return {
-    news,
+    news: shown,
+    picture,
+    text: toStory(body, picture ? null : image),
     related: await toReferenceRows(context, news.related),
     next: next && {
       ...{ href: next.href, title: next.title, lead: next.summary },
@@ -62,7 +70,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function NewsDetail({
-  loaderData: { news, related, next, date, readingTime },
+  loaderData: { news, picture, text, related, next, date, readingTime },
 }: Route.ComponentProps) {
   const messages = useMessages('news', english);
   return (
@@ -70,8 +78,8 @@ export default function NewsDetail({
       label={messages.title}
       title={news.title}
       lead={news.summary ?? date}
-      picture={news.image}
-      text={news.body}
+      picture={picture}
+      text={text}
       facts={[
         {
           term: messages.published,
