@@ -16,6 +16,7 @@ import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name
 import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
+import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
@@ -90,7 +91,8 @@ export async function findMatching(
   const nearly =
     isOfObjects && objectCount > 0 ? await findNearly(objectCollection, objects) : null;
   const areWhole = withoutEndings.includes(translations.language);
-  const entries = areWhole ? orderAsWritten(asRanked, query.words) : asRanked;
+  const kind = readKind(parsed);
+  const entries = leadWithGroup(areWhole ? orderAsWritten(asRanked, query.words) : asRanked, kind);
   const counts = searchKinds.map((kind) => ({
     kind,
     total:
@@ -120,7 +122,7 @@ export async function findMatching(
       {
         entries: entries.map(({ place }) => place),
         objectCount,
-        wholeObjects: countWhole(objects?.items ?? [], parsed?.whole ?? ''),
+        wholeObjects: countLeading(objects?.items ?? [], parsed.whole, kind),
       },
       from,
       to,
@@ -321,11 +323,17 @@ async function readObjects(
   return read;
 }
 
-/** How many objects, from the first, are titled as was asked. */
-function countWhole(objects: readonly ObjectSummary[], whole: string): number {
+/** How many objects, from the first, are titled as was asked, or are the kind of thing that was. */
+function countLeading(
+  objects: readonly ObjectSummary[],
+  whole: string,
+  kind: WantedKind | null,
+): number {
   const isWhole = ({ title }: ObjectSummary) =>
     whole !== '' && Object.values(title).some((text) => foldWords(text).join(' ') === whole);
-  const other = objects.findIndex((object) => !isWhole(object));
+  const other = objects.findIndex(
+    (object) => !isWhole(object) && !(kind && isOfKind(object, kind)),
+  );
   return other < 0 ? objects.length : other;
 }
 
