@@ -52,6 +52,8 @@ export interface ServerDependencies {
   readonly loadBuild: () => Promise<SiteBuild>;
   readonly mode: 'production' | 'development';
   readonly builtFolder: string | null;
+  /** Tells this code from other code; nothing does where absent. */
+  readonly buildStamp?: URL | null;
   /** Of the studio's build; the usual one where absent. */
   readonly studioFolder?: string;
   /** The other processes of this machine; null: there are none. */
@@ -65,7 +67,7 @@ export async function assemble(
   databases: Databases,
   isStopping: () => boolean,
 ) {
-  const { settings, mode, company = null } = dependencies;
+  const { settings, mode, company = null, buildStamp = null } = dependencies;
   const now = () => new Date();
   const share = company && toWorkerShare(settings);
   const signer = createSigner({ database: databases.visitors, ...settings.signing });
@@ -147,7 +149,7 @@ export async function assemble(
     createCarriedPages({
       cache: pageCache,
       file: `${settings.dataFolder}/cache/pages/carried`,
-      stamp: toCodeStamp([settings, [...localeFiles.values()].map(({ etag }) => etag)]),
+      stamp: toCodeStamp(buildStamp, [settings, [...localeFiles.values()].map(({ etag }) => etag)]),
       version: () => contentVersion.current,
       msUntilChange: () => contentVersion.msUntilChange,
       now,

@@ -21,8 +21,11 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['tests/fakes/server-process.ts'], {
+function run(
+  environment: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): ChildProcess {
+  const child = spawn(process.execPath, ['tests/fakes/server-process.ts', ...options], {
     env: {
       ...bareEnvironment,
       NODE_ENV: 'production',
@@ -40,8 +43,8 @@ function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
   return child;
 }
 
-async function start(environment: Readonly<Record<string, string>> = {}) {
-  const child = run(environment);
+async function start(...given: Parameters<typeof run>) {
+  const child = run(...given);
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const address = line.toString().trim();
   return { child, address, port: Number(new URL(address).port) };
@@ -146,6 +149,20 @@ test('a signal that comes twice at once, as npm passes it on, cuts nothing off',
   server.child.kill('SIGTERM');
   expect(await text(socket)).toMatch(/slow, but whole/);
   expect(await exitOf(server.child)).toBe(0);
+});
+
+test('what visitors read is shown by the next process at once, by one with other settings drawn anew', async () => {
+  /** What a process shows that then ends in order. */
+  async function readDrawn(environment: Record<string, string> = {}) {
+    const { child, address } = await start(environment, ['--built']);
+    const drawn = await (await fetch(`${address}/drawn`)).text();
+    child.kill('SIGTERM');
+    await exitOf(child);
+    return drawn;
+  }
+  const drawn = await readDrawn();
+  expect(await readDrawn()).toBe(drawn);
+  expect(await readDrawn({ TIME_ZONE: 'Europe/Madrid' })).not.toBe(drawn);
 });
 
 test('a second signal ends it at once', async () => {

@@ -32,6 +32,8 @@ export interface BuiltSite {
   /** Files for browsers. */
   readonly folder: string;
   readonly load: () => Promise<SiteBuild>;
+  /** A file that every build writes anew; null: no page outlasts the process that drew it. */
+  readonly stamp: URL | null;
 }
 
 let build: Promise<SiteBuild> | null = null;
@@ -40,6 +42,7 @@ export const builtSite: BuiltSite = {
   folder: './build/client',
   // Asked for each page: the loader of modules takes longer to find it again than this.
   load: () => (build ??= loadBuild()),
+  stamp: new URL('../build/programs/stamp.json', import.meta.url),
 };
 
 /** From an address made at run time, so that type checking does not look for a file that is built later. */
@@ -96,6 +99,7 @@ export async function openSite(
     mode: 'production',
     builtFolder: site.folder,
     loadBuild: site.load,
+    buildStamp: site.stamp,
     company,
   };
   const closeAll = async (background: { stop(): Promise<void> } | null) => {

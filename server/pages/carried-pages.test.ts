@@ -128,7 +128,7 @@ test('where nothing was left, or a damaged file, the pages are drawn', async () 
 
 test('a site is told from one with other settings, also those in maps, and from one of other code', () => {
   const build = pathToFileURL(join(folder, 'stamp.json'));
-  const stamp = (days: number) => toCodeStamp({ days: new Map([['news', days]]) }, build);
+  const stamp = (days: number) => toCodeStamp(build, { days: new Map([['news', days]]) });
   expect(stamp(30)).toBeNull();
   writeFileSync(build, '{"hash":"a"}');
   const before = stamp(30);

@@ -99,17 +99,15 @@ async function readCarried(file: string) {
 
 /**
  * Tells a site from one that draws other pages of the same content.
- * @param drawnWith settings and words
  * @param build written with every build of the code
+ * @param drawnWith settings and words
  * @returns null where nothing was built
  */
-export function toCodeStamp(drawnWith: unknown, build = buildStamp): string | null {
-  if (!existsSync(build)) return null;
+export function toCodeStamp(build: URL | null, drawnWith: unknown): string | null {
+  if (build === null || !existsSync(build)) return null;
   const said = JSON.stringify(drawnWith, listEntries);
   return hash('sha256', `${readFileSync(build, 'utf8')}${said}`, 'base64url');
 }
-
-const buildStamp = new URL('../../build/programs/stamp.json', import.meta.url);
 
 /** A map would say nothing of what is in it. */
 const listEntries = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value);

@@ -23,6 +23,7 @@ const toRoute = (id: string, path: string, loader: () => Promise<Response>) => (
  * says by which process it was drawn and for which time.
  */
 export const fakeSite: BuiltSite = {
+  stamp: null,
   folder: mkdtempSync(join(tmpdir(), 'girih-built-')),
   load: async () =>
     ({

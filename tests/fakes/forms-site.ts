@@ -31,7 +31,7 @@ const toRoute = ([kind, path]: [string, string]) => ({
 
 /** A site that has nothing but its forms and needs no build: what came back is answered as JSON. */
 export const formsSite: BuiltSite = {
-  folder: fakeSite.folder,
+  ...fakeSite,
   load: async () => {
     const site = await fakeSite.load();
     const routes = Object.assign({}, ...Object.entries(formPaths).map(toRoute));

@@ -14,7 +14,9 @@ try {
     await loadDemoContent(settings, databases);
     await databases.close();
   }
-  const server = await startServer(settings, fakeSite);
+  // As a build that stays the same from one process to the next.
+  const stamp = process.argv.includes('--built') ? new URL(import.meta.url) : null;
+  const server = await startServer(settings, { ...fakeSite, stamp });
   stopOnSignals(server, settings.drainSeconds * 1000);
   console.log(server.address);
 } catch (error) {
