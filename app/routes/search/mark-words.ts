@@ -3,7 +3,7 @@ import { allowedErrors } from '#shared/search/find-similar.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
 import type { TermClause } from '#shared/search/name-terms.ts';
-import { listWrittenWords } from '#shared/search/written-words.ts';
+import { listWrittenWords, type WrittenWord } from '#shared/search/written-words.ts';
 import { countEdits } from './count-edits.ts';
 
 /** A piece of a text; `isFound`: a word that was searched for. */
@@ -86,19 +86,31 @@ const listNameKeys = (clause: TermClause): string[] =>
 
 const listPhrases = (clause: TermClause) => listNames(clause).filter(({ length }) => length > 1);
 
-/** The words of a text as they are written, and whether each was searched for. */
-function testWords(text: string, isWanted: WordTest) {
+interface TestedWord extends WrittenWord {
+  readonly isFound: boolean;
+}
+
+/** The words of a text as they are written, and whether each was searched for; one by one where it can be. */
+function* testWords(text: string, isWanted: WordTest): Generator<TestedWord> {
+  const { phrases = [] } = isWanted;
+  if (phrases.length > 0) return yield* testPhrases(text, isWanted, phrases);
+  for (const word of listWrittenWords(text)) {
+    yield { ...word, isFound: foldWords(word.text).some(isWanted) };
+  }
+}
+
+function testPhrases(text: string, isWanted: WordTest, phrases: readonly (readonly string[])[]) {
   const words = [...listWrittenWords(text)];
   const folded = words.map((word) => foldWords(word.text));
   const found = folded.map((parts) => parts.some(isWanted));
-  const whole = isWanted.phrases?.length ? folded.map((parts) => parts.join('')) : [];
-  for (const phrase of isWanted.phrases ?? []) {
+  const whole = folded.map((parts) => parts.join(''));
+  for (const phrase of phrases) {
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const isHere = phrase.every((one, step) => whole[at + step] === one);
       if (isHere) found.fill(true, at, at + phrase.length);
     }
   }
-  return words.map((word, at) => ({ ...word, isFound: found[at] === true }));
+  return words.map((word, at): TestedWord => ({ ...word, isFound: found[at] === true }));
 }
 
 /** Cuts a text so that the words that were found can be marked. */
@@ -126,8 +138,10 @@ export function cutSnippet(
   isWanted: WordTest,
 ): LocalizedText | null {
   for (const { text, language } of texts) {
-    const first = testWords(text, isWanted).find(({ isFound }) => isFound);
-    if (first) return { text: cutAround(text, first.start), language };
+    // Texts are long, and the first word that was found is enough.
+    for (const { start, isFound } of testWords(text, isWanted)) {
+      if (isFound) return { text: cutAround(text, start), language };
+    }
   }
   return null;
 }
