@@ -49,7 +49,8 @@ export function ProductEntry({ of: product, category }: ProductEntryProps) {
   );
 }
 
-const toProductPath = (uid: string) => `/shop?item=${uid}`;
+/** Its own page. */
+export const toProductPath = (uid: string) => `/shop?item=${uid}`;
 
 /** Price, stock, versions, and where it can be had: a shop elsewhere, or by asking. */
 export function ProductFacts({

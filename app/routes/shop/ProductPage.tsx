@@ -1,29 +1,34 @@
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
-import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import english from '#locales/en/shop.json';
 import { type HouseContact, HouseWays } from './HouseWays.tsx';
 import { ItemRequestForm } from './ItemRequestForm.tsx';
-import { ProductFacts } from './ProductEntry.tsx';
+import { ProductFacts, toProductPath } from './ProductEntry.tsx';
 import styles from './ProductPage.module.css';
 import type { ProductView } from './shop-categories.ts';
 
 /** One thing of the shop whole, and the form to ask for it. */
 export function ProductPage({
   of: product,
+  others,
   house,
   token,
   answer,
   reference,
 }: {
   of: ProductView;
+  /** To be seen after it. */
+  others: readonly ProductView[];
   house: HouseContact;
   token: string;
   answer: FormAnswer | undefined;
@@ -51,9 +56,6 @@ export function ProductPage({
             <ProductFacts of={product} />
             <HouseWays of={house} about={product.title.text} />
             <RichTextView of={product.description} />
-            <p>
-              <ArrowLink to="/shop">{messages.request.back}</ArrowLink>
-            </p>
           </div>
         </Column>
       </Section>
@@ -70,7 +72,7 @@ export function ProductPage({
               <FormThanks
                 kind="item-request"
                 title={thanks.title}
-                links={<ArrowLink to="/shop">{request.back}</ArrowLink>}
+                links={<SiteLink to="/shop">{request.back}</SiteLink>}
                 reference={{ label: common.reference, value: reference, note: common.note }}
               >
                 <p>{thanks.text}</p>
@@ -91,6 +93,35 @@ export function ProductPage({
           )}
         </Section>
       )}
+      <Others of={others} />
     </>
+  );
+}
+
+function Others({ of: products }: { of: readonly ProductView[] }) {
+  const messages = useMessages('shop', english);
+  if (products.length === 0) return null;
+  return (
+    <Section width="layout" labelledBy="others-title">
+      <Column span={12}>
+        <div className={styles.head}>
+          <h2 id="others-title">{messages.others}</h2>
+          <SiteLink to="/shop">{messages.request.back}</SiteLink>
+        </div>
+        <CardGrid columns={3}>
+          {products.map(({ uid, title, image, price }) => (
+            <article key={uid} className={styles.other}>
+              <ObjectPicture of={image} sizes="30vw" />
+              <h3>
+                <SiteLink to={toProductPath(uid)} prefetch="intent">
+                  <TitleText of={title} />
+                </SiteLink>
+              </h3>
+              <p>{price}</p>
+            </article>
+          ))}
+        </CardGrid>
+      </Column>
+    </Section>
   );
 }

@@ -32,7 +32,7 @@ import { HouseWays } from './HouseWays.tsx';
 import { ProductEntry } from './ProductEntry.tsx';
 import './ProductPage.module.css';
 import styles from './Shop.module.css';
-import { findProductView, listShopCategories } from './shop-categories.ts';
+import { findProductView, listOthers, listShopCategories } from './shop-categories.ts';
 
 const kind = 'item-request';
 
@@ -65,6 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         }
       : header.head,
     product,
+    others: product ? listOthers(products, product.uid, messages) : [],
     house: { email: settings?.email ?? null, phone: settings?.phone ?? null },
     token,
     reference: thanks?.reference ?? null,
@@ -95,7 +96,7 @@ export const meta = pageMeta;
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('shop', english);
-  const { header, categories, product, house, token, reference } = loaderData;
+  const { header, categories, product, others, house, token, reference } = loaderData;
   const products = categories.flatMap((category) => category.products);
   const hosts = [...new Set(products.flatMap(({ shop }) => shop?.host ?? []))];
   if (product) {
@@ -104,6 +105,7 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
         piece={productPage}
         key={product.id}
         of={product}
+        others={others}
         house={house}
         token={token}
         answer={actionData}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '#locales/en/shop.json';
 import type { Product } from '#services/content-management/contract.ts';
-import { listShopCategories } from './shop-categories.ts';
+import { listOthers, listShopCategories } from './shop-categories.ts';
 
 const text = (words: string) => ({ text: words, language: 'en' });
 const product: Product = {
@@ -61,4 +61,15 @@ test('where each version costs the same, the price is said once', () => {
 test('without a shop elsewhere the museum is asked', () => {
   const [category] = listShopCategories([{ ...product, shopLink: null, category: null }], english);
   expect(category).toMatchObject({ id: 'other', title: 'More', products: [{ shop: null }] });
+});
+
+test('after a thing come three others, of its own kind first, never itself', () => {
+  const shelf = ['home', 'textiles', 'books', 'textiles', 'home'].map((category, at) => ({
+    ...product,
+    uid: `${category}-${at}`,
+    category,
+  }));
+  const after = (uid: string) => listOthers(shelf, uid, english).map((one) => one.uid);
+  expect(after('textiles-3')).toEqual(['textiles-1', 'home-4', 'home-0']);
+  expect(listOthers([product], 'scarf', english)).toEqual([]);
 });

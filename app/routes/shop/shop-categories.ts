@@ -67,6 +67,22 @@ export function findProductView(
   return product ? toProductView(product, messages) : null;
 }
 
+/** Other things to see after one: of its own kind first, then those that follow it, around the end. */
+export function listOthers(
+  products: readonly Product[],
+  uid: string,
+  messages: ShopMessages,
+): ProductView[] {
+  const at = products.findIndex((one) => one.uid === uid);
+  const after = [...products.slice(at + 1), ...products.slice(0, Math.max(at, 0))];
+  const isSame = ({ category }: Product) => category === products[at]?.category;
+  return [...after.filter(isSame), ...after.filter((one) => !isSame(one))]
+    .slice(0, othersShown)
+    .map((product) => toProductView(product, messages));
+}
+
+const othersShown = 3;
+
 function toProductView(product: Product, messages: ShopMessages): ProductView {
   const { id, uid, title, summary, image, price, currency, stock, variants, shopLink } = product;
   const isOnePrice = variants.every((variant) => variant.price === price);
