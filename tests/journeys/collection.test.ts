@@ -154,7 +154,7 @@ test.describe('exploring the collection', () => {
     await expect(page).toHaveURL(/page=2$/);
     const place = await page.evaluate(() => window.scrollY);
     await object.click();
-    await expect(page).toHaveURL(/\/objects\/.*\?from=$/);
+    await expect(page).toHaveURL(/\/objects\/.*\?from=all$/);
     await expect(results).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/page=2$/);

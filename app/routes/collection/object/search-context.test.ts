@@ -15,7 +15,9 @@ test('which page of results it was on is not carried', () => {
 });
 
 test('looking through all objects is a search too; having come another way is none', () => {
-  expect(toContextQuery('')).toBe('?from=');
+  expect(toContextQuery('')).toBe('?from=all');
+  expect(read('from=all')).toBe('');
+  // As it was in links that somebody kept.
   expect(read('from=')).toBe('');
   expect(read('')).toBeUndefined();
 });
