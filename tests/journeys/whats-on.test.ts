@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gotoReady } from '../setup/chrome.ts';
+import { gotoReady, isSmall } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 /** Lines of the list that lie in the first window, above what is fixed at its foot. */
@@ -76,10 +76,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     // Several may be chosen before the sheet goes.
     await expect(language.locator('[aria-current]')).toHaveText(/^Hawaiian/);
     await expect(language.getByRole('link', { name: / 0$/ })).toHaveCount(0);
-    const show = main.getByRole('button', { name: /^Show \d+$/ });
+    const show = main.getByRole('link', { name: /^Show \d+$/ });
     await expect(show).toBeInViewport();
     await show.click();
     await expect(show).toBeHidden();
+    await main.getByText(/^Filters/).click();
+    await main.getByRole('link', { name: 'Close' }).click();
+    await expect(show).toBeHidden();
+    await expect(main.locator('summary', { hasText: /^Filters/ })).toBeFocused();
   });
 });
 
@@ -176,7 +180,7 @@ test('the filters count the list that was chosen last', { tag: '@phone' }, async
   await expect(result).not.toHaveText(all ?? '');
   const [count] = /\d+/.exec((await result.textContent()) ?? '') ?? [];
   await main.getByText(/^Filters/).click();
-  await expect(main.getByRole('button', { name: /^Show/ })).toHaveText(`Show ${count}`);
+  await expect(main.getByRole('link', { name: /^Show/ })).toHaveText(`Show ${count}`);
 });
 
 test('the days under All dates hold as much as the calendar says of each, on every page', async ({
@@ -305,6 +309,8 @@ test('the panels open, choose and close by keyboard, and the focus is never lost
   // Escape closes the panel and not the page, for which it means to go back.
   await filters.focus();
   await page.keyboard.press('Enter');
+  // On a phone the way out comes first.
+  if (isSmall({ viewport })) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(kind).toBeFocused();
   await page.keyboard.press('Escape');
@@ -319,6 +325,7 @@ test('the panels open, choose and close by keyboard, and the focus is never lost
   await expect(kind).toBeHidden();
 
   await page.keyboard.press('Enter');
+  if (isSmall({ viewport })) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);

@@ -1,7 +1,9 @@
+import { Sheet } from '#app/components/layout/Sheet.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
 import type { WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
-import { ClosePanel, Panel } from './Panel.tsx';
+import { closePanel, Panel } from './Panel.tsx';
 import type { Calendar, CalendarDay } from './to-calendar.ts';
 
 export interface DayCalendarProps {
@@ -15,44 +17,46 @@ export interface DayCalendarProps {
 
 /** The next weeks, to choose a day: each with something on is a link. */
 export function DayCalendar({ calendar, closedDays, words, address }: DayCalendarProps) {
+  const localPath = useLocalPath();
   return (
     <Panel word={words.day} address={address}>
-      <div className={styles.content} data-word={words.day}>
-        <p className={styles.weekdays} aria-hidden>
-          {calendar.weekdays.map((weekday) => (
-            <span key={weekday}>{weekday}</span>
-          ))}
-        </p>
-        <ol className={styles.calendar}>
-          {calendar.days.map((day) => (
-            <li
-              key={day.date}
-              data-weekday={day.weekday}
-              data-closed={day.isClosed ? '' : undefined}
-            >
-              {day.href && day.label ? (
-                <SiteLink
-                  to={day.href}
-                  preventScrollReset
-                  aria-label={day.label}
-                  aria-current={day.isChosen ? 'true' : undefined}
-                >
-                  <Face of={day} />
-                </SiteLink>
-              ) : (
-                <span>
-                  <Face of={day} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-        {closedDays && (
-          <p className={styles.closed}>
-            <span aria-hidden /> {closedDays}
+      <div className={styles.content}>
+        <Sheet title={words.day} address={localPath(address)} onClose={closePanel}>
+          <p className={styles.weekdays} aria-hidden>
+            {calendar.weekdays.map((weekday) => (
+              <span key={weekday}>{weekday}</span>
+            ))}
           </p>
-        )}
-        <ClosePanel />
+          <ol className={styles.calendar}>
+            {calendar.days.map((day) => (
+              <li
+                key={day.date}
+                data-weekday={day.weekday}
+                data-closed={day.isClosed ? '' : undefined}
+              >
+                {day.href && day.label ? (
+                  <SiteLink
+                    to={day.href}
+                    preventScrollReset
+                    aria-label={day.label}
+                    aria-current={day.isChosen ? 'true' : undefined}
+                  >
+                    <Face of={day} />
+                  </SiteLink>
+                ) : (
+                  <span>
+                    <Face of={day} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          {closedDays && (
+            <p className={styles.closed}>
+              <span aria-hidden /> {closedDays}
+            </p>
+          )}
+        </Sheet>
       </div>
     </Panel>
   );

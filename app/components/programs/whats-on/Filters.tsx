@@ -1,4 +1,6 @@
+import { Sheet } from '#app/components/layout/Sheet.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
 import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
 import styles from './FilterWords.module.css';
@@ -11,7 +13,7 @@ import {
 } from './name-choices.ts';
 
 import panel from './Panel.module.css';
-import { ClosePanel, Panel } from './Panel.tsx';
+import { closePanel, Panel } from './Panel.tsx';
 
 export interface FiltersProps {
   readonly listing: WhatsOnListing;
@@ -24,16 +26,23 @@ export interface FiltersProps {
  */
 export function Filters({ listing, words }: FiltersProps) {
   const { filters, choices, total } = listing;
+  const localPath = useLocalPath();
   const offered = filterNames.filter((name) => choices[name].length > 0);
   if (offered.length === 0) return null;
   const chosen = filterNames.filter((name) => filters[name] !== null).length;
   return (
     <Panel word={chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters} isRow>
-      <div className={panel.content} data-word={words.filters}>
-        {offered.map((name) => (
-          <FilterWords key={name} name={name} listing={listing} words={words} />
-        ))}
-        <ClosePanel word={fill(words.showCount, { count: total })} />
+      <div className={panel.content}>
+        <Sheet
+          title={words.filters}
+          done={fill(words.showCount, { count: total })}
+          address={localPath(toWhatsOnHref(filters, {}))}
+          onClose={closePanel}
+        >
+          {offered.map((name) => (
+            <FilterWords key={name} name={name} listing={listing} words={words} />
+          ))}
+        </Sheet>
       </div>
     </Panel>
   );

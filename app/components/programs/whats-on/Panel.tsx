@@ -1,7 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDismissible } from '#app/components/text/use-dismissible.ts';
-import { useMessages } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
@@ -45,23 +43,9 @@ export function Panel({ word, address, isChosen, isRow, isMenu, children }: Pane
   );
 }
 
-/**
- * Ends the sheet of a phone, at hand of the thumb.
- * @param word says what is seen then; absent: that it closes
- */
-export function ClosePanel({ word }: { word?: string }) {
-  const { close } = useMessages('common', english);
-  return (
-    <button
-      type="button"
-      className={styles.close}
-      onClick={({ currentTarget }) => {
-        const panel = currentTarget.closest('details');
-        if (panel) panel.open = false;
-        panel?.querySelector('summary')?.focus();
-      }}
-    >
-      {word ?? close}
-    </button>
-  );
+/** Of a sheet in it: closes it, and gives the focus back to its word. */
+export function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const panel = currentTarget.closest('details');
+  if (panel) panel.open = false;
+  panel?.querySelector('summary')?.focus();
 }

@@ -10,15 +10,15 @@ import { orders } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
 
 /** How the results stand: in which order, and as what. */
-export const ExploreArrangement = ({ query }: { query: ExploreQuery }) => (
+export const ExploreArrangement = ({ query, count }: { query: ExploreQuery; count: string }) => (
   <>
-    <OrderSelect query={query} />
+    <OrderSelect query={query} count={count} />
     <ViewSwitch query={query} />
   </>
 );
 
 /** Goes by itself; without scripts it has a button. */
-function OrderSelect({ query }: { query: ExploreQuery }) {
+function OrderSelect({ query, count }: { query: ExploreQuery; count: string }) {
   const messages = useMessages('exploreTheCollection', english);
   const localPath = useLocalPath();
   const explore = useExplore();
@@ -31,6 +31,10 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
   return (
     <form className={styles.order} action={localPath(exploreScreen)}>
       <ExploreHidden of={query} without={['order']} />
+      {/* For the eye alone: the heading of the results says it. */}
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
       <label htmlFor="explore-order">{messages.order}</label>
       <select
         ref={select}

@@ -70,6 +70,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
         {hasFilters && (
           <section className={styles.panel} aria-label={messages.filters.title} id="filters">
             <WhenWanted piece={filtersPiece} of={data} />
+            {filters.length === 0 && <IndexLinks of={data} className={styles.below} />}
           </section>
         )}
         <div
@@ -109,7 +110,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
                 <a href="#filters" className={styles.open} data-without-scripts>
                   {messages.filters.open}
                 </a>
-                <ExploreArrangement query={query} />
+                <ExploreArrangement query={query} count={count} />
               </div>
             )}
           </div>

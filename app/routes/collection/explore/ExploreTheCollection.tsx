@@ -94,9 +94,9 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exploreTheCollection', english);
-  const { query, chosen, filters, collections, total } = loaderData;
+  const { query, chosen, collections, total } = loaderData;
   return (
-    <div className={styles.explore} data-narrowed={filters.length > 0 ? '' : undefined}>
+    <div className={styles.explore}>
       <PageHeader
         title={chosen?.title ?? messages.title}
         kind="desk"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Sheet } from '#app/components/layout/Sheet.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
@@ -34,23 +35,16 @@ export function FiltersDialog({
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={styles.paper} data-ground="white">
-        <header>
-          <h2>{messages.filters.title}</h2>
-          <button type="button" onClick={close}>
-            {messages.filters.close}
-          </button>
-        </header>
-        <div className={styles.scroll}>
+        <Sheet
+          title={messages.filters.title}
+          done={fill(choosePlural(messages.filters.show, data.total, language), {
+            count: data.totalLabel,
+          })}
+          onClose={close}
+        >
           <ExploreFilters of={data} />
           {data.filters.length === 0 && <IndexLinks of={data} className={styles.indexes} />}
-        </div>
-        <footer>
-          <button type="button" onClick={close}>
-            {fill(choosePlural(messages.filters.show, data.total, language), {
-              count: data.totalLabel,
-            })}
-          </button>
-        </footer>
+        </Sheet>
       </div>
     </dialog>
   );
