@@ -278,6 +278,22 @@ test.each<[Language, string, string]>([
   expect(items.length).toBeLessThanOrEqual(8);
 });
 
+test.each<[Language, string, string]>([
+  ['en', 'rim', 'The rim: wave and rock'],
+  ['es', 'borde', 'El borde: ola y roca'],
+])(
+  '%s: while one types %s, the detail of a work is suggested, with its picture',
+  async (language, typed, name) => {
+    const { items } = await listSuggestions(await createContext(language), typed);
+    const detail = items.find(({ note }) => note?.text === name);
+    expect(detail?.href).toMatch(/^\/objects\/.*#detail-\d$/);
+    expect(detail?.picture).toContain('w=100');
+    // Nor does any other work say no more than that it is an object.
+    const works = items.filter(({ href }) => href?.startsWith('/objects/'));
+    expect(works.filter(({ picture, note }) => !picture || !note)).toEqual([]);
+  },
+);
+
 /** Deterministic numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;

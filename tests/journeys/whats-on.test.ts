@@ -63,13 +63,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a day is chosen on a calendar, and filters rise as a sheet', async ({ page }) => {
     await gotoReady(page, '/whats-on');
     const main = page.getByRole('main');
-    await main.getByText('Choose a day').click();
+    await main.locator('summary', { hasText: 'Choose a day' }).click();
     const day = main.getByRole('link', { name: /^Saturday, \w+ \d+: \d+ things to do$/ }).first();
     await expect(day).toBeInViewport();
     await day.click();
     await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);
     await expect(day).toBeHidden();
-    await main.getByText(/^Filters/).click();
+    await main.locator('summary', { hasText: /^Filters/ }).click();
     const language = main.getByRole('list', { name: 'Language' });
     await language.getByRole('link', { name: /^Hawaiian \d+$/ }).click();
     await expect(page).toHaveURL(/[?&]language=haw/);
@@ -80,7 +80,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(show).toBeInViewport();
     await show.click();
     await expect(show).toBeHidden();
-    await main.getByText(/^Filters/).click();
+    await main.locator('summary', { hasText: /^Filters/ }).click();
     await main.getByRole('link', { name: 'Close' }).click();
     await expect(show).toBeHidden();
     await expect(main.locator('summary', { hasText: /^Filters/ })).toBeFocused();
@@ -179,7 +179,7 @@ test('the filters count the list that was chosen last', { tag: '@phone' }, async
   await expect(weekend).toHaveAttribute('aria-current', 'true');
   await expect(result).not.toHaveText(all ?? '');
   const [count] = /\d+/.exec((await result.textContent()) ?? '') ?? [];
-  await main.getByText(/^Filters/).click();
+  await main.locator('summary', { hasText: /^Filters/ }).click();
   await expect(main.getByRole('link', { name: /^Show/ })).toHaveText(`Show ${count}`);
 });
 

@@ -10,6 +10,10 @@ export interface SuggestItem {
   readonly label: LocalizedText | string;
   /** What it is, in the visitor's language: "Material". */
   readonly kind?: string;
+  /** A second line: the detail that has the words, or where and when a work was made. */
+  readonly note?: LocalizedText;
+  /** Address of a small picture. */
+  readonly picture?: string;
   /** How many it finds, formatted. */
   readonly count?: string;
   /** Path without language: choosing goes there at once; without it the form is sent with `value`. */

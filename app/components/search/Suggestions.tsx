@@ -115,7 +115,7 @@ export function Suggestions(props: SuggestionsProps) {
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
           <div
-            key={`${item.kind} ${item.value}`}
+            key={`${item.kind} ${item.value} ${item.href}`}
             id={toOptionId(listId, index)}
             role="option"
             tabIndex={-1}
@@ -125,8 +125,15 @@ export function Suggestions(props: SuggestionsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
           >
+            {item.picture && <img src={item.picture} alt="" width={40} height={40} />}
             <span className={styles.label}>
               {typeof item.label === 'string' ? item.label : <Localized of={item.label} />}
+              {item.note && (
+                <small>
+                  {' '}
+                  <Localized of={item.note} />
+                </small>
+              )}
             </span>
             {(item.kind || item.count) && (
               <span className={styles.facts}>

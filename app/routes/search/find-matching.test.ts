@@ -81,6 +81,9 @@ function createContext(
       listCollections: async () => [],
       listMakers: async () => termPage(),
       listSubjects: async () => termPage(),
+      listObjectsById: async () => [
+        { ...object, place: { en: 'Iznik, Türkiye' }, image: { src: '/images/objects/star.webp' } },
+      ],
       suggestObjects: async () => [
         { kind: 'material', label: { en: 'Tile' }, value: 'tile', object: null, count: 1200 },
         {
@@ -359,7 +362,8 @@ test('suggestions are terms to search for, titles to go to, of every kind', asyn
     {
       value: 'Star tile',
       label: { text: 'Star tile', language: 'en' },
-      kind: 'Object',
+      note: { text: 'Iznik, Türkiye', language: 'en' },
+      picture: '/images/objects/star.webp?auto=format,compress&w=100',
       href: '/objects/demo-1/star-tile',
     },
   ]);
@@ -376,13 +380,13 @@ test('words that begin no title and no term suggest the objects that have all of
   const suggest = (words: string, answer: () => Promise<unknown> = search) =>
     listSuggestions(createContext({}, answer, true, nothing), words);
   expect((await suggest('cobalt iznik')).items).toMatchObject([
-    { value: 'Star tile', kind: 'Object', href: '/objects/demo-1/star-tile' },
+    { value: 'Star tile', href: '/objects/demo-1/star-tile' },
   ]);
   expect(asked).toEqual([{ words: 'cobalt iznik', page: 1, pageSize: 8 }]);
   const some = async () => page([object], { match: 'partial' });
   expect((await suggest('cobalt iznik', some)).items).toEqual([]);
   expect((await suggest('cobalt iznik', outage)).items).toEqual([]);
-  await suggest('cobalt');
+  await suggest('co');
   expect(asked).toHaveLength(1);
 });
 

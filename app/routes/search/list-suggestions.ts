@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
+import { toPictureAddress } from '#app/components/media/picture-address.ts';
 import type { SuggestItem } from '#app/components/search/SuggestField.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, translationsContext } from '#app/request-context.ts';
 import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
+import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
@@ -12,6 +14,7 @@ import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
+import { tellOrigin } from './to-hit.ts';
 
 /** What `/search-suggestions` answers. */
 export interface Suggestions {
@@ -57,6 +60,7 @@ export async function listSuggestions(
     value: entry.title.text,
     label: entry.title,
     ...kindOf(entry.label?.text ?? (entry.name && kinds[entry.name])),
+    ...(entry.image && { picture: toPictureAddress(entry.image.src, square) }),
     href: entry.href,
   });
   const toObjectItem = ({ kind, label, object, count }: ObjectSuggestion): SuggestItem[] => {
@@ -64,7 +68,7 @@ export async function listSuggestions(
     if (!chosen) return [];
     return [
       object
-        ? { ...labelOf(chosen), kind: kinds.object, href: `/objects/${object.id}/${object.slug}` }
+        ? { ...labelOf(chosen), kind: kinds.object, href: toObjectPath(object) }
         : {
             ...labelOf(chosen),
             ...kindOf(kind === 'title' ? null : facets[kind]),
@@ -96,22 +100,61 @@ export async function listSuggestions(
     ...following.slice(room).map(toEntryItem),
   ];
   const known = dropRepeated(items);
-  const more = known.length < fewSuggestions && words.clauses.length > 1 ? await findObjects() : [];
-  return { items: dropRepeated([...known, ...more]).slice(0, maxSuggestions) };
+  const isWord = words.clauses.length > 1 || text.trim().length >= shortestWord;
+  const more = known.length < fewSuggestions && isWord ? await findObjects() : [];
+  return { items: await tellObjects(dropRepeated([...known, ...more]).slice(0, maxSuggestions)) };
 
-  /** "blue iznik" begins no title and no term; objects that have both words are meant. */
+  /** "blue iznik" begins no title and no term, "rim" the name of a detail: objects that have the words are meant. */
   async function findObjects(): Promise<SuggestItem[]> {
     const { objectCollection } = services;
     const query = { words: text, page: 1, pageSize: maxSuggestions };
     const page = await objectCollection.searchObjects(query).catch(orNull);
     if (page?.match !== 'exact') return [];
-    return page.items.flatMap(({ id, slug, title }) => {
-      const chosen = chooseText(title, translations.language);
+    return page.items.flatMap((object) => {
+      const chosen = chooseText(object.title, translations.language);
       if (!chosen) return [];
-      return [{ ...labelOf(chosen), kind: kinds.object, href: `/objects/${id}/${slug}` }];
+      const detail = object.found?.find(({ field }) => field === 'detail');
+      const name = detail && chooseText(detail.text, translations.language);
+      const place = name ? `#${toDetailAnchor(detail.number)}` : '';
+      return [
+        {
+          ...labelOf(chosen),
+          kind: kinds.object,
+          ...(name && { note: name }),
+          href: `${toObjectPath(object)}${place}`,
+        },
+      ];
+    });
+  }
+
+  /** In a museum "object" tells nothing: a picture does, and where and when it was made. */
+  async function tellObjects(items: readonly SuggestItem[]): Promise<SuggestItem[]> {
+    const ids = items.flatMap(({ href }) => readObjectId(href) ?? []);
+    if (ids.length === 0) return [...items];
+    const objects = await services.objectCollection.listObjectsById(ids).catch(orNull);
+    const byId = new Map(objects?.map((object) => [object.id, object]));
+    return items.map(({ kind, ...item }) => {
+      const object = byId.get(readObjectId(item.href) ?? '');
+      const note = item.note ?? (object && tellOrigin(object, translations.language));
+      const { src } = object?.image ?? {};
+      return {
+        ...item,
+        ...(note ? { note } : kindOf(kind)),
+        ...(src && { picture: toPictureAddress(src, { width: square.width }) }),
+      };
     });
   }
 }
+
+/** Small enough for a line, in a size that pictures are given in. */
+const square = { width: 100, height: 100 };
+
+/** Letters from which on a word that begins no title is looked for in all that is said of objects. */
+const shortestWord = 3;
+
+const toObjectPath = ({ id, slug }: { id: string; slug: string }) => `/objects/${id}/${slug}`;
+
+const readObjectId = (href: string | undefined) => href?.match(/^\/objects\/([^/]+)\//)?.[1];
 
 const labelOf = (label: LocalizedText) => ({ value: label.text, label });
 
