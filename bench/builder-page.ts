@@ -1,7 +1,7 @@
 // One page of the page builder, drawn for everybody anew: our renderer beside Next.js with the builder's
 // own SDK (`bench/next-peer`), both reading the same entry from the same embedded server and keeping what
 // they read. Budgets: ten times the requests per second, and fewer bytes.
-// `node bench/builder-page.ts [path below /builder, /access by default] [rounds, 5] [seconds, 4]`
+// `node bench/builder-page.ts [path of a page of editors, /visit/access by default] [rounds, 5] [seconds, 4]`
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 
 const run = promisify(execFile);
 const { positionals } = readCommandLine({ words: 3 });
-const path = positionals[0] ?? '/access';
+const path = positionals[0] ?? '/visit/access';
 const rounds = Number(positionals[1] ?? 5);
 const seconds = Number(positionals[2] ?? 4);
 
@@ -29,7 +29,7 @@ try {
   try {
     const both = {
       'Next.js': { address: `${peer.address}/`, processId: peer.processId },
-      Girih: { address: `${site.address}/builder${path}`, processId: site.processId },
+      Girih: { address: `${site.address}${path}`, processId: site.processId },
     };
     const rows: Record<string, Record<string, number>> = {};
     const rates = { 'Next.js': [] as number[], Girih: [] as number[] };

@@ -55,7 +55,7 @@ const grows: Record<
   },
   "editors' pages": {
     start: (factor) => startWithCopies('pages/page', 'url', factor),
-    kinds: { home: (at) => `/?n=${at}`, 'a page of editors': (at) => `/builder/access?n=${at}` },
+    kinds: { home: (at) => `/?n=${at}`, 'a page of editors': (at) => `/visit/access?n=${at}` },
   },
 };
 

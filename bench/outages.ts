@@ -32,7 +32,7 @@ const seenPaths = [
     '/whats-on/exhibitions',
     '/tickets',
     '/shop',
-    '/builder/access',
+    '/visit/access',
   ],
   ...['/visit/plan-your-visit', '/about/news', '/collection/explore-the-collection'],
   ...['/collection/explore-the-collection?q=tile', '/search-results?q=star'],

@@ -100,7 +100,13 @@ const rules: readonly Rule[] = [
       isTypeOnly ||
       !inside('shared/screens')(to) ||
       inside('app/routes/search/site-index')(from) ||
-      ['app/routes.ts', 'app/machine-head.ts', 'app/routes/redirects/Redirect.tsx'].includes(from),
+      [
+        'app/routes.ts',
+        'app/machine-head.ts',
+        'app/routes/redirects/Redirect.tsx',
+        // For its loader, which browsers do not get.
+        'app/routes/builder/EditorsFrame.tsx',
+      ].includes(from),
   },
   {
     title: 'the server takes types from the app, and the loading of words',

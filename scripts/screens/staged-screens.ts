@@ -317,7 +317,7 @@ export const stagedScreens: readonly StagedScreen[] = [
   },
   {
     name: 'A form of the page builder, sent',
-    stage: async () => '/builder/ask-the-museum',
+    stage: async () => '/visit/ask-the-museum',
     act: async (page) => {
       const form = page.locator('main form').last();
       for (const box of await form

@@ -104,7 +104,7 @@ describe('a site with all its services in other processes', () => {
   });
 
   test("shows editors' pages", async () => {
-    const visit = { urlPath: '/families', language: 'en' } as const;
+    const visit = { urlPath: '/visit/families', language: 'en' } as const;
     expect(await web.services.pageBuilder.findContent('page', visit)).not.toBeNull();
     expect(await web.services.pageBuilder.listPaths()).not.toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('on a port', () => {
       apiKey: 'embedded-space',
       apiHost: address,
       canTrack: false,
-      userAttributes: { urlPath: '/families' },
+      userAttributes: { urlPath: '/visit/families' },
     } as never);
     expect(page?.data?.title).toBeTruthy();
     const form = await fetch(`${address}/api/v1/form-submit?apiKey=embedded-space`, {

@@ -425,6 +425,9 @@ export const screens: readonly Screen[] = [
     textPage: 'privacy-policy',
   },
   { path: '/builder/*', module: 'builder/BuilderPage', isInSitemap: false, siteSearch: null },
+  // Editors' own pages that stand in a section of the site have an address there.
+  { path: '/visit/*', module: 'builder/BuilderPage', isInSitemap: false, siteSearch: null },
+  { path: '/about/*', module: 'builder/BuilderPage', isInSitemap: false, siteSearch: null },
 ];
 
 /** Addresses that editors do not extend. */

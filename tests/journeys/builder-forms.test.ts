@@ -4,7 +4,7 @@ import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const address = '/builder/ask-the-museum';
+const address = '/visit/ask-the-museum';
 const submission = /\/page-builder-api\/api\/v1\/form-submit/;
 
 test('a question with a picture is sent, thanked for, and the form is empty again', async ({

@@ -41,7 +41,7 @@ test.describe('a test of two headings', () => {
     await page.addInitScript(() => {
       Math.random = () => 0.1;
     });
-    await gotoReady(page, '/builder/evenings');
+    await gotoReady(page, '/visit/evenings');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('A hundred lamps, one fountain');
     expect(await readSeen(page)).toEqual({ shift: 0, headings: ['A hundred lamps, one fountain'] });
@@ -62,7 +62,7 @@ test.describe('a test of two headings', () => {
     await page.addInitScript(() => {
       Math.random = () => 0.9;
     });
-    await gotoReady(page, '/builder/evenings');
+    await gotoReady(page, '/visit/evenings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evenings in the court');
     expect(await cookieOf(page, /^builder\.tests\./)).toBeDefined();
   });
@@ -78,7 +78,7 @@ test.describe('a test of two headings', () => {
       Math.random = () => 0.1;
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    await gotoReady(page, '/builder/evenings');
+    await gotoReady(page, '/visit/evenings');
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evenings in the court');
     expect(await cookieOf(page, /^builder/)).toBeUndefined();
@@ -101,7 +101,7 @@ test.describe('a test of two headings', () => {
       };
     });
     const tracked = page.waitForResponse(/\/page-builder-api\/api\/v1\/track$/);
-    await gotoReady(page, '/builder/evenings');
+    await gotoReady(page, '/visit/evenings');
     expect((await tracked).ok()).toBe(true);
     const [body = ''] = await page.evaluate(() =>
       Promise.all((window as unknown as { bodies: Promise<string>[] }).bodies),
@@ -111,7 +111,7 @@ test.describe('a test of two headings', () => {
     };
     expect(events[0]).toMatchObject({
       type: 'impression',
-      data: { variationId: 'evenings-lamps', userAttributes: { urlPath: '/evenings' } },
+      data: { variationId: 'evenings-lamps', userAttributes: { urlPath: '/visit/evenings' } },
     });
     expect((await cookieOf(page, 'builderSessionId'))?.value).toBe(events[0]?.data.sessionId);
   });
@@ -125,7 +125,7 @@ test.describe('blocks for some visitors', () => {
     const context = await browser.newContext({ userAgent: phone, baseURL });
     const page = await context.newPage();
     await watchPage(page);
-    await gotoReady(page, '/es/builder/find-your-way');
+    await gotoReady(page, '/es/visit/find-your-way');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
       'Con el teléfono en la mano',
     );
@@ -134,7 +134,7 @@ test.describe('blocks for some visitors', () => {
   });
 
   test('are not shown to the others, nor after their dates', async ({ page }) => {
-    await gotoReady(page, '/builder/find-your-way');
+    await gotoReady(page, '/visit/find-your-way');
     const container = page.locator('.builder-personalization-container');
     await expect(container.getByRole('heading')).toHaveText('Before you leave home');
     // React has taken the page over, and nothing waits in it any more.
@@ -146,9 +146,9 @@ test.describe('blocks for some visitors', () => {
     test('the default is there', async ({ page, expectComplaint }) => {
       // Chromium calls what it may not run blocked by a policy.
       expectComplaint(/^failed: .*\.js csp$/);
-      await page.goto('/builder/find-your-way');
+      await page.goto('/visit/find-your-way');
       await expect(page.getByText('Before you leave home')).toBeVisible();
-      await page.goto('/builder/evenings');
+      await page.goto('/visit/evenings');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evenings in the court');
     });
   });
@@ -159,7 +159,7 @@ test.describe('links in an editor’s text', () => {
     page,
     isMobile,
   }) => {
-    await gotoReady(page, '/builder/find-your-way');
+    await gotoReady(page, '/visit/find-your-way');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const link = page.locator('.builder-text').getByRole('link', { name: 'Plan your visit' });
     const fetched = page.waitForResponse(/\/visit\/plan-your-visit\.data/);

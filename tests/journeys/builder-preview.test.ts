@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../setup/page.ts';
 
 const note = 'This is a preview. Nobody but you sees what is not yet published.';
-const previewed = '/builder/access?builder.preview=page';
+const previewed = '/visit/access?builder.preview=page';
 const isOfSdk = (url: string) => /\/PreviewedEntry-[^/]+\.js$/.test(url);
 
 // Its inline scripts are drawn by React, which says so.
@@ -43,7 +43,7 @@ test('whoever follows a link to a preview gets the page that everybody gets', as
   await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
   await expect(page.getByText(note)).toHaveCount(0);
   // Nor by a link within the site, whose data is fetched by a script.
-  const data = await request.get('/builder/access.data?builder.preview=page');
+  const data = await request.get('/visit/access.data?builder.preview=page');
   expect(await data.text()).not.toContain('"preview","model"');
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -61,7 +61,7 @@ test('whoever follows a link to a preview gets the page that everybody gets', as
 test('a visitor’s page brings none of it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const answer = await page.goto('/builder/access', { waitUntil: 'networkidle' });
+  const answer = await page.goto('/visit/access', { waitUntil: 'networkidle' });
   expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
@@ -74,7 +74,7 @@ async function openEditor(
   page: Page,
   origin: string,
   baseURL: string | undefined,
-  address = '/builder/access?builder.frameEditing=page',
+  address = '/visit/access?builder.frameEditing=page',
 ) {
   // As browsers may do to frames of other sites; nothing of the site may complain of it.
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ const privatePaths = [
   '/subscribe/confirm',
 ];
 /** What draws their blocks comes after the first paint. */
-const composedPaths = ['/builder/host-a-gathering', '/builder/quiet-hours'];
+const composedPaths = ['/visit/host-a-gathering', '/visit/quiet-hours'];
 /** A script as the page names it, in a tag or in the list of what comes after the first paint. */
 const scriptAddress = /\/assets\/[^"'\\\s]+?\.js/g;
 

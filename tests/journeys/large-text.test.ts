@@ -21,7 +21,7 @@ const screens = [
   '/visit',
   '/visit/visitor-guidelines',
   '/visit/virtual-tour',
-  '/builder/draw-a-star',
+  '/visit/draw-a-star',
   '/tickets',
   '/shop',
   '/about/contact-us',

@@ -138,8 +138,8 @@ const screensOfVisit = [
   '/visit/virtual-tour',
   '/visit/tour-form',
   // Editors say that these belong to the section.
-  '/builder/access',
-  '/builder/families',
+  '/visit/access',
+  '/visit/families',
 ];
 
 for (const path of screensOfVisit) {
@@ -224,7 +224,7 @@ for (const language of ['en', 'es', 'haw'] as const) {
 test('the footer ends the page: the bar of a visit stays above it', { tag: '@desktop' }, async ({
   page,
 }) => {
-  for (const path of ['/visit', '/tickets', '/builder/access']) {
+  for (const path of ['/visit', '/tickets', '/visit/access']) {
     await gotoReady(page, path);
     await scrollTo(page, 1e6);
     const end = await page

@@ -23,7 +23,7 @@ const show = (isDraft: boolean) =>
     <EditorsPage of={editors} site={{ ...localBuilderSite, isDraft }}>
       {null}
     </EditorsPage>,
-    '/builder/evenings',
+    '/visit/evenings',
   );
 
 test('a draft says that it is one', async () => {

@@ -20,10 +20,15 @@ import {
   findPreviewModel,
   isEditing,
 } from '#shared/page-builder/builder-preview.ts';
+import { isSectionPath, listSectionPaths } from '#shared/screens/screen-paths.ts';
 import type { Route } from './+types/EditorsFrame';
 
 /** Pages under this path are the editors' alone; the rest of the path is theirs. */
 const ownPath = /^\/builder(?=\/|$)/;
+
+/** Whether no screen of ours stands at the path, there or in a section of the site. */
+const isEditorsAlone = (path: string, params: Readonly<Record<string, string | undefined>>) =>
+  params['*'] !== undefined || ownPath.test(path);
 
 /** The page builder's own SDK fetches and draws the content that is edited. */
 const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null, key: 'preview' };
@@ -32,9 +37,9 @@ const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null
  * Around every screen: what editors made for its address, asked for beside the screen's own data.
  * Null: nothing, which is most of the time.
  */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
-  const isOwn = ownPath.test(path);
+  const isOwn = isEditorsAlone(path, params);
   const site = context.get(siteContext).pageBuilder;
   if (isEditing(url.searchParams, site.apiKey, request.headers)) {
     const model = findPreviewModel(url.searchParams);
@@ -45,15 +50,24 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const load = (urlPath: string) => loadEditorsContent(context, { urlPath, request });
   if (isOwn) {
     // Editors may have typed the whole path, so that the address in the builder is the page's own.
-    const found = await load(path.replace(ownPath, '') || '/');
-    const editors = found?.page ? found : await load(path);
+    const rest = path.replace(ownPath, '') || '/';
+    const found = await load(rest);
+    const editors = found?.page || rest === path ? found : await load(path);
+    const language = context.get(languageContext);
+    const leadTo = (there: string) =>
+      replaceWithPath(localizePath(there, language) + url.search, { status: 301 });
     if (!editors?.page) {
-      const language = context.get(languageContext);
       const { pageBuilder } = context.get(servicesContext);
       const moved = await findMoved(pageBuilder, path, language);
-      if (moved === null) throw data(null, { status: 404 });
-      throw replaceWithPath(localizePath(moved, language) + url.search, { status: 301 });
+      if (moved !== null) throw leadTo(moved);
+      // Pages that have come to stand in a section are found at their old address for good.
+      for (const there of rest === path ? [] : listSectionPaths(rest)) {
+        if ((await load(there))?.page) throw leadTo(there);
+      }
+      throw data(null, { status: 404 });
     }
+    // A page has one address.
+    if (found?.page && isSectionPath(rest) && rest !== path) throw leadTo(rest);
     return { ...editors, site, preview: null };
   }
   // The screen shows without.
@@ -74,7 +88,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   // In the editor's frame; elsewhere the document leads to the page that everybody gets.
   if (asksForPreview(searchParams)) return loadDocument(request.url);
@@ -83,7 +97,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     queryKey: ['editors', pathname + search],
     queryFn: serverLoader,
   });
-  const isOwn = ownPath.test(withoutLanguage(pathname));
+  const isOwn = isEditorsAlone(withoutLanguage(pathname), params);
   // A screen shows without what editors added; a page of theirs alone cannot.
   const editors = await (isOwn ? asked : asked.catch(() => null));
   const bundles = editors ? listBundles(editors) : [];

@@ -22,6 +22,7 @@ function visit(
   address: string,
   find: (models: readonly string[], visit: Visit) => Found,
   site: Partial<SiteSettings['pageBuilder']> = {},
+  params: Record<string, string> = {},
 ) {
   const asked: Visit[] = [];
   const warnings: string[] = [];
@@ -47,7 +48,7 @@ function visit(
   context.set(reportWarningContext, (message) => warnings.push(message));
   const request = new Request(`https://museum.example${address}`);
   const url = new URL(request.url.replace(/\.data$/, ''));
-  const loaded = () => loader({ context, request, url, params: {} } as never);
+  const loaded = () => loader({ context, request, url, params } as never);
   return { loaded, context, asked, warnings };
 }
 
@@ -129,6 +130,24 @@ test('under /builder the rest of the path is the page, or all of it', async () =
     urlPath === '/builder/a' ? withPage(models) : nothing(models),
   );
   expect((await whole.loaded())?.page).not.toBeNull();
+});
+
+test('a page that stands in a section of the site has its address there alone, and its old ones lead to it', async () => {
+  const page = (models: readonly string[], { urlPath }: Visit) =>
+    urlPath === '/visit/night' ? withPage(models) : nothing(models);
+  for (const old of ['/es/builder/night', '/es/builder/visit/night']) {
+    const answer = (await visit(`${old}?x=1`, page)
+      .loaded()
+      .catch((thrown) => thrown)) as Response;
+    expect([answer.status, answer.headers.get('Location')], old).toEqual([
+      301,
+      '/es/visit/night?x=1',
+    ]);
+  }
+  const there = visit('/es/visit/night', page, {}, { '*': 'night' });
+  expect((await there.loaded())?.page).toBeTruthy();
+  const missing = visit('/visit/none', page, {}, { '*': 'none' });
+  expect(await missing.loaded().catch(statusOf)).toBe(404);
 });
 
 test('under /builder what is missing is missing, and what fails fails', async () => {

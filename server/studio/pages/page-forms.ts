@@ -3,6 +3,7 @@ import type { EntryPublication } from '#services/page-builder/embedded/editing/s
 import type { Move } from '#services/page-builder/embedded/editing/write-redirects.ts';
 import type { StoredEntry } from '#services/page-builder/embedded/entry.ts';
 import { pageModel } from '#shared/page-builder/page-builder-models.ts';
+import { isScreenPath } from '#shared/screens/screen-paths.ts';
 import type { Editor } from '../items/item-room.ts';
 import type { Times } from '../items/publication-times.ts';
 import { writeDetails } from '../items/revision-details.ts';
@@ -69,7 +70,7 @@ function findMove(
   const from = pathOf(model, { query: stored.entry.query });
   const to = pathOf(model, { query: entry.query });
   // At the address of a screen the screen is shown again.
-  if (!from?.startsWith('/builder/') || !to || from === to) return null;
+  if (!from || isScreenPath(from) || !to || from === to) return null;
   return { from, to, at };
 }
 

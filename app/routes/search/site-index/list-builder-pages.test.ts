@@ -29,14 +29,18 @@ test('pages stand at their own address or that of our screen, each text in its l
           description: 'Every step.',
           blocks: [],
         });
-  const builder = { listPaths: async () => ['/access', '/visit', '/gone'], findContent };
+  const builder = {
+    listPaths: async () => ['/visit/access', '/visit', '/gone', '/night'],
+    findContent,
+  };
   const entries = await listBuilderPages(builder as unknown as PageBuilder, 'es');
   expect(entries).toMatchObject([
     {
-      href: '/builder/access',
+      href: '/visit/access',
       title: { text: 'Acceso', language: 'es' },
       summary: { text: 'Every step.', language: 'en' },
     },
     { href: '/visit' },
+    { href: '/builder/night' },
   ]);
 });
