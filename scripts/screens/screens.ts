@@ -107,6 +107,8 @@ function toExamplePath(pattern: string): string {
   if (!/[:*]/.test(pattern)) return `/${pattern}`;
   if (pattern === '*') return unknownPaths[0] ?? '';
   if (pattern === 'builder/*') return unknownPaths[1] ?? '';
+  if (pattern === 'visit/*') return '/visit/access';
+  if (pattern === 'about/*') return '/about/press';
   const made = examplePaths.find(([known]) => known.test(pattern))?.[1];
   if (made) return made;
   const [, folder, name] = examples.find(([known]) => known.test(pattern)) ?? [];

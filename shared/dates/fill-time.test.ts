@@ -12,6 +12,10 @@ const singular = /\blas 1(?!\d)/;
 
 test('one o’clock alone is singular in Spanish', () => {
   expect(fillTime('A las {time}', one).replace(/\s/g, ' ')).toBe('A la 1:05 p. m.');
+  expect(fillTime('Abre a las {time}', 'mediodía')).toBe('Abre al mediodía');
+  expect(fillTime('A las {time}', 'mediodía')).toBe('Al mediodía');
+  expect(fillTime('hasta las {time}', 'mediodía')).toBe('hasta el mediodía');
+  expect(fillTime('a hiki i ka {time}', 'awakea')).toBe('a hiki i ke awakea');
   for (const time of twoToTwelve) expect(fillTime('A las {time}', time)).toBe(`A las ${time}`);
 });
 

@@ -71,6 +71,23 @@ test('a range of times says the half of the day once where it can', () => {
   );
 });
 
+test('noon has its name, alone and in a range', () => {
+  const at = (hour: number) => ({ hour, minute: 0 });
+  const told = (['en', 'es', 'haw'] as const).map((language) =>
+    [
+      formatTime(12, 0, language),
+      formatTime(12, 30, language),
+      formatTimeRange(at(11), at(12), language),
+      formatTimeRange(at(12), at(14), language),
+    ].map(plain),
+  );
+  expect(told).toEqual([
+    ['noon', '12:30 pm', '11 am – noon', 'noon – 2 pm'],
+    ['mediodía', '12:30 p. m.', '11 a. m. – mediodía', 'mediodía – 2 p. m.'],
+    ['awakea', 'hola 12:30 awakea', 'hola 11 kakahiaka – awakea', 'awakea – hola 2 ʻauinalā'],
+  ]);
+});
+
 test('no short month of Hawaiian reads as an English word', () => {
   expect(formatShortMonth(11, 'haw')).toBe('Nowe');
   expect(formatShortMonth(5, 'haw')).toBe('Mei');

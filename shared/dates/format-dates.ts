@@ -146,30 +146,40 @@ export function formatDateRange(
   return `${formatDate(start, language, { withYear: !isSameYear })}\u00a0– ${formatDate(end, language, { withYear })}`;
 }
 
-/** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā". */
+/** Twelve o'clock by its name: "12 pm" has to be thought about. */
+const noonNames: { readonly [language in Language]: string } = {
+  en: 'noon',
+  es: 'mediodía',
+  haw: 'awakea',
+};
+const isNoon = (hour: number, minute: number) => hour === 12 && minute === 0;
+
+/** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā", "noon". */
 export function formatTime(
   hour: number,
   minute: number,
   language: Language,
   prefix = timePrefix(language),
 ): string {
+  if (isNoon(hour, minute)) return noonNames[language];
   return prefix + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
-/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line breaks at the dash. */
+/** "2–4 pm", "11 am – 1 pm", "11 am – noon"; half of the day is said once where both ends share it, and no line breaks at the dash. */
 export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
   end: { readonly hour: number; readonly minute: number },
   language: Language,
   prefix = timePrefix(language),
 ): string {
-  const from = clockOf(start.hour, start.minute);
-  const to = clockOf(end.hour, end.minute) + suffixOf(end.hour, language);
+  const startsAtNoon = isNoon(start.hour, start.minute);
+  const isNamed = startsAtNoon || isNoon(end.hour, end.minute);
+  const to = formatTime(end.hour, end.minute, language, startsAtNoon ? prefix : '');
   const isSameHalf = suffixOf(start.hour, language) === suffixOf(end.hour, language);
-  if (isSameHalf) return `${prefix}${from}–${to}`;
+  if (isSameHalf && !isNamed) return `${prefix}${clockOf(start.hour, start.minute)}–${to}`;
   // Hawaiian says the halves in words, which take two lines where there is little room.
   const after = language === 'haw' ? ' ' : '\u00a0';
-  return `${prefix}${from}${suffixOf(start.hour, language)}\u00a0–${after}${to}`;
+  return `${formatTime(start.hour, start.minute, language, prefix)}\u00a0–${after}${to}`;
 }
 
 const clockOf = (hour: number, minute: number) =>
