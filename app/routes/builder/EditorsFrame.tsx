@@ -26,10 +26,6 @@ import type { Route } from './+types/EditorsFrame';
 /** Pages under this path are the editors' alone; the rest of the path is theirs. */
 const ownPath = /^\/builder(?=\/|$)/;
 
-/** Whether no screen of ours stands at the path, there or in a section of the site. */
-const isEditorsAlone = (path: string, params: Readonly<Record<string, string | undefined>>) =>
-  params['*'] !== undefined || ownPath.test(path);
-
 /** The page builder's own SDK fetches and draws the content that is edited. */
 const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null, key: 'preview' };
 
@@ -39,7 +35,8 @@ const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null
  */
 export async function loader({ context, request, url, params }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
-  const isOwn = isEditorsAlone(path, params);
+  // No screen of ours stands there, be it below `/builder` or in a section of the site.
+  const isOwn = '*' in params;
   const site = context.get(siteContext).pageBuilder;
   if (isEditing(url.searchParams, site.apiKey, request.headers)) {
     const model = findPreviewModel(url.searchParams);
@@ -97,9 +94,8 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     queryKey: ['editors', pathname + search],
     queryFn: serverLoader,
   });
-  const isOwn = isEditorsAlone(withoutLanguage(pathname), params);
   // A screen shows without what editors added; a page of theirs alone cannot.
-  const editors = await (isOwn ? asked : asked.catch(() => null));
+  const editors = await ('*' in params ? asked : asked.catch(() => null));
   const bundles = editors ? listBundles(editors) : [];
   if (bundles.includes('scripts')) return loadDocument(request.url);
   if (editors) await loadDrawing(bundles);

@@ -22,7 +22,7 @@ function visit(
   address: string,
   find: (models: readonly string[], visit: Visit) => Found,
   site: Partial<SiteSettings['pageBuilder']> = {},
-  params: Record<string, string> = {},
+  params: Record<string, string> = /\/builder\//.test(address) ? { '*': '' } : {},
 ) {
   const asked: Visit[] = [];
   const warnings: string[] = [];
