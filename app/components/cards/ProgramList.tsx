@@ -58,7 +58,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
                 of={item.image}
                 ratio="landscape"
                 isWhole={isUpright(item.image)}
-                sizes="(min-width: 1600px) 33rem, (min-width: 1024px) 24rem, (min-width: 768px) 12.5rem, 6rem"
+                sizes="(min-width: 1024px) 27vw, (min-width: 768px) 12.5rem, 6rem"
                 isDecoration
               />
             </div>

@@ -99,7 +99,6 @@ export function ChangeForm(props: ChangeFormProps) {
             first={Object.keys(lines).filter((uid) => lines[uid])}
           />
           <Disclosure key={view.day?.date} title={change.otherTime} isOpen={isOtherTime}>
-            <p className="slot-facts">{change.text}</p>
             <SlotCalendar of={view} />
             {view.day && (
               <section className="slot-panel" id="times" aria-labelledby="times-title">

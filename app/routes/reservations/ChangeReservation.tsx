@@ -118,34 +118,53 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
   const { change } = messages;
   return (
     <>
-      <PageHeader kind="desk" title={change.title}>
-        <p>
-          <TitleText of={visit.title} />
-          <br />
-          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span>
-        </p>
-      </PageHeader>
+      <PageHeader kind="desk" title={change.title} lead={change.text} />
       <Section width="layout" space="tight">
-        <Column span={8} start={5}>
-          {view ? (
-            <WhenWanted
-              piece={form}
-              answer={actionData as ReservationAnswer | undefined}
-              view={view}
-              lines={lines}
-              total={visit.total}
-              own={slotId}
-              isOtherTime={isOtherTime}
-              href={href}
-            />
-          ) : (
-            <>
-              <p>{messages.calendar.unavailable}</p>
+        <Column span={12}>
+          <div className="slot-two">
+            <div className="slot-visit">
+              <h2>
+                <TitleText of={visit.title} />
+              </h2>
               <p>
-                <ArrowLink to={href}>{change.keep}</ArrowLink>
+                {visit.moment.day}
+                <br />
+                <span className="slot-span">{visit.moment.hours}</span>
               </p>
-            </>
-          )}
+              <p>
+                {visit.people.join(', ')}
+                {visit.total !== null && (
+                  <>
+                    <br />
+                    <strong>
+                      {messages.hold.facts.pay}: {visit.total}
+                    </strong>
+                  </>
+                )}
+              </p>
+            </div>
+            <div>
+              {view ? (
+                <WhenWanted
+                  piece={form}
+                  answer={actionData as ReservationAnswer | undefined}
+                  view={view}
+                  lines={lines}
+                  total={visit.total}
+                  own={slotId}
+                  isOtherTime={isOtherTime}
+                  href={href}
+                />
+              ) : (
+                <>
+                  <p>{messages.calendar.unavailable}</p>
+                  <p>
+                    <ArrowLink to={href}>{change.keep}</ArrowLink>
+                  </p>
+                </>
+              )}
+            </div>
+          </div>
         </Column>
       </Section>
     </>

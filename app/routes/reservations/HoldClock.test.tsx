@@ -27,7 +27,7 @@ test('places whose time is over offer no more of it', () => {
   showPiece(
     <>
       <HoldClock until="7:15 am" secondsLeft={0} canExtend />
-      <ReleaseHold />
+      <ReleaseHold about="?hold" />
     </>,
   );
   expect(screen.queryByRole('timer')).toBeNull();

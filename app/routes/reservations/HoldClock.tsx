@@ -64,13 +64,13 @@ export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
   );
 }
 
-/** Gives the places back; and what the clock's button sends. */
-export function ReleaseHold() {
+/** Gives the places back; and what the clock's button sends, to the address that is about the hold itself. */
+export function ReleaseHold({ about }: { about: string }) {
   const messages = useMessages('tickets', english).reserve.hold;
   return (
     <>
-      <Form id={extendForm} method="post" action="?hold" preventScrollReset hidden />
-      <Form id={releaseForm} method="post" action="?hold" hidden />
+      <Form id={extendForm} method="post" action={about} preventScrollReset hidden />
+      <Form id={releaseForm} method="post" action={about} hidden />
       <Button type="submit" kind="quiet" form={releaseForm} name={intentField} value="release">
         {messages.release}
       </Button>

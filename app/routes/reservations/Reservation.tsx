@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { SaveOffline } from '#app/components/offline/SaveOffline.tsx';
+import { loadOccasion, readOccasionTime } from '#app/components/reservations/find-occasion.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   answerSending,
@@ -53,13 +54,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ head, reservation: null, place: null }, { status: 404, headers: privateHeaders });
   }
   const visit = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
-  const asked = new URL(request.url).searchParams.get('done');
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('done');
   const { token, code, state, name, email, access, canChange, tourLanguage } = found;
   return data(
     {
       head,
       reservation: {
         ...toVisitView(found, clock.timeZone, messages, language),
+        occasion: await loadOccasion(context, {
+          offer: found.offer.uid,
+          day: found.slot.date,
+          by: readOccasionTime(searchParams),
+          timeZone: clock.timeZone,
+        }),
         ...{ token, code, state, name, email, access, canChange },
         again: toTicketsHref(found.offer.uid, null),
         guide: languageOptions.find((one) => one.code === tourLanguage)?.nativeName ?? null,
@@ -145,6 +153,12 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                   {moment.hours}
                 </time>
               </p>
+              {isReserved && reservation.occasion && (
+                <p className="ticket-for">
+                  {messages.times.for} <TitleText of={reservation.occasion.title} />,{' '}
+                  {reservation.occasion.time}
+                </p>
+              )}
               {isReserved && moment.stay && <p>{moment.stay}</p>}
               <FactList
                 facts={[

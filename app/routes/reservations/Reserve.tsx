@@ -4,6 +4,11 @@ import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
+import {
+  loadOccasion,
+  occasionField,
+  readOccasionTime,
+} from '#app/components/reservations/find-occasion.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   intentField,
@@ -20,6 +25,7 @@ import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -42,7 +48,7 @@ import { toVisitView } from './reservation-view.ts';
 
 const fields = ['name', 'email', 'tourLanguage', 'access'] as const;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
@@ -51,9 +57,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readMuseumClock(context),
     context.get(formGuardContext).createToken(),
   ]);
+  const occasion = toOccasionQuery(request);
   if (hold?.reservationToken) {
     const path = localizePath(`/tickets/reservation/${hold.reservationToken}`, language);
-    throw redirectToPath(`${path}?done=again`, { headers: privateHeaders });
+    throw redirectToPath(`${path}?done=again${occasion}`, { headers: privateHeaders });
   }
   const head = {
     title: hold ? messages.hold.title : messages.hold.gone.title,
@@ -63,6 +70,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!hold) return data({ head, token, hold: null }, { status: 410, headers: privateHeaders });
   const view = {
     visit: toVisitView(hold, clock.timeZone, messages, language),
+    occasion: await loadOccasion(context, {
+      offer: hold.offer.uid,
+      day: hold.slot.date,
+      by: readOccasionTime(new URL(request.url).searchParams),
+      timeZone: clock.timeZone,
+    }),
+    about: `?hold${occasion}`,
     expiresAt: hold.expiresAt,
     until: describeEnd(
       hold.expiresAt,
@@ -88,16 +102,17 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
   return answerSending(request, context, kind, async (sent) => {
     const language = context.get(languageContext);
     const { reservations } = context.get(servicesContext);
+    const occasion = toOccasionQuery(request);
     switch (kind === null && sent.text(intentField)) {
       case 'release': {
         const hold = await reservations.findHold(params.hold);
         await reservations.releaseHold(params.hold);
-        return sent.goTo(`/tickets?${toReleased(hold)}`);
+        return sent.goTo(`/tickets?${toReleased(hold, request)}`);
       }
       case 'extend': {
         const answer = await reservations.extendHold(params.hold);
         return answer.outcome === 'held'
-          ? sent.goTo(`/tickets/reserve/${params.hold}`)
+          ? sent.goTo(`/tickets/reserve/${params.hold}${occasion.replace('&', '?')}`)
           : sent.refused(answer.refusal);
       }
     }
@@ -109,13 +124,19 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
     if (answer.outcome === 'invalid') return sent.invalid(answer.problems);
     if (answer.outcome === 'refused') return sent.refused(answer.refusal);
     return sent.goTo(
-      `/tickets/reservation/${answer.token}?done=${answer.isRepeat ? 'again' : 'reserved'}`,
+      `/tickets/reservation/${answer.token}?done=${answer.isRepeat ? 'again' : 'reserved'}${occasion}`,
     );
   });
 };
 
+/** What somebody comes for is named by all pages of a reservation: "&for=17:30", or nothing. */
+function toOccasionQuery(request: Request): string {
+  const time = readOccasionTime(new URL(request.url).searchParams);
+  return time ? `&${occasionField}=${time}` : '';
+}
+
 /** The day, the time and the people stand there as they were chosen. */
-function toReleased(hold: Hold | null): URLSearchParams {
+function toReleased(hold: Hold | null, request: Request): URLSearchParams {
   const { offer, slot, lines } = hold ?? {};
   return new URLSearchParams([
     ...(offer && slot
@@ -123,6 +144,8 @@ function toReleased(hold: Hold | null): URLSearchParams {
           ['offer', offer.uid],
           ['day', slot.date],
           ['by', slot.time],
+          // An empty one says that no program begins when they come.
+          [occasionField, readOccasionTime(new URL(request.url).searchParams) ?? ''],
         ]
       : []),
     ...Object.entries(lines ?? {}).map(([uid, count]) => [placesPrefix + uid, String(count)]),
@@ -159,44 +182,58 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
       />
     );
   }
-  const { visit, details } = hold;
+  const { visit, details, occasion } = hold;
   return (
     <>
-      <PageHeader kind="desk" title={visit.title}>
-        {details && <p>{messages.hold.offered}</p>}
-        <p>
-          {visit.moment.day}, <span className="slot-span">{visit.moment.hours}</span> <ChangeTime />
-          <br />
-          {visit.moment.stay && (
-            <>
-              {visit.moment.stay}
-              <br />
-            </>
-          )}
-          {visit.people.join(', ')}
-          {visit.tourLanguage && (
-            <>
-              <br />
-              {facts.language}: <Localized of={visit.tourLanguage} />
-            </>
-          )}
-          {visit.total !== null && (
-            <>
-              <br />
-              {facts.pay}: {visit.total}
-            </>
-          )}
-        </p>
-      </PageHeader>
+      <PageHeader
+        kind="desk"
+        label={messages.hold.step}
+        title={visit.title}
+        lead={details && messages.hold.offered}
+      />
       <Section width="layout" space="tight">
-        <Column span={8} start={5}>
-          <WhenWanted
-            piece={form}
-            of={hold}
-            token={token}
-            answer={actionData as ReservationAnswer | undefined}
-          />
-          <ReleaseHold />
+        <Column span={12}>
+          <div className="slot-two">
+            <div className="slot-visit">
+              <p>
+                {visit.moment.day}
+                <br />
+                <span className="slot-span">{visit.moment.hours}</span> <ChangeTime />
+              </p>
+              {occasion && (
+                <p className="slot-for">
+                  {messages.times.for} <TitleText of={occasion.title} />, {occasion.time}
+                </p>
+              )}
+              {visit.moment.stay && <p>{visit.moment.stay}</p>}
+              <p>
+                {visit.people.join(', ')}
+                {visit.tourLanguage && (
+                  <>
+                    <br />
+                    {facts.language}: <Localized of={visit.tourLanguage} />
+                  </>
+                )}
+                {visit.total !== null && (
+                  <>
+                    <br />
+                    <strong>
+                      {facts.pay}: {visit.total}
+                    </strong>
+                  </>
+                )}
+              </p>
+            </div>
+            <div>
+              <WhenWanted
+                piece={form}
+                of={hold}
+                token={token}
+                answer={actionData as ReservationAnswer | undefined}
+              />
+              <ReleaseHold about={hold.about} />
+            </div>
+          </div>
         </Column>
       </Section>
     </>

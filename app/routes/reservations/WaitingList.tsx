@@ -16,6 +16,7 @@ import {
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -28,6 +29,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/WaitingList';
 import { PrivateScreen } from './PrivateScreen.tsx';
+import { loadWaitingView } from './waiting-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -42,6 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) return data({ head, waiting: null }, { status: 404, headers: privateHeaders });
   const people = formatCount(messages.people, found.quantity, language);
   const { state, holdId, email } = found;
+  const isOnList = state === 'waiting' || state === 'offered';
+  const view = isOnList ? await loadWaitingView(context, found) : null;
   const hold =
     state === 'offered' && holdId ? await orUnavailable(reservations.findHold(holdId)) : null;
   const ends =
@@ -51,7 +55,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     {
       head,
       waiting: {
-        ...{ state, holdId, people },
+        ...{ state, holdId, people, isOnList },
+        ...{ price: view?.price ?? null, keeps: view?.keeps ?? null, next: view?.next ?? null },
         text: [
           // A time of Spanish ends with the point of "p. m.".
           ends?.replace(/\.?$/, '.'),
@@ -95,9 +100,8 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { state, moment } = waiting;
+  const { state, moment, isOnList, price, keeps, next } = waiting;
   const isTaken = state === 'taken';
-  const isOnList = state === 'waiting' || state === 'offered';
   return (
     <>
       <PageHeader title={messages.waiting.done[state].title} lead={waiting.text} />
@@ -115,10 +119,21 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
                   {moment.hours}
                 </time>
               </p>
+              <FactList
+                facts={[
+                  { term: messages.reservation.facts.people, values: [waiting.people] },
+                  price !== null && {
+                    term: messages.reservation.facts.pay,
+                    values: [<TitleText key="price" of={price} />],
+                  },
+                ]}
+              />
             </div>
             <div className="ticket-stub" data-ground={isOnList || isTaken ? 'deep' : 'plaster'}>
-              <p>{isTaken ? messages.reservation.states.reserved : messages.waiting.title}</p>
-              <p className="ticket-code">{waiting.people}</p>
+              <p className="ticket-when">
+                {isTaken ? messages.reservation.states.reserved : messages.waiting.title}
+              </p>
+              {state === 'waiting' && keeps && <p>{keeps}</p>}
             </div>
           </article>
           <div className="ticket-actions">
@@ -134,7 +149,11 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
                 </Button>
               </Form>
             )}
-            <ArrowLink to={waiting.href}>{messages.other}</ArrowLink>
+            {next ? (
+              <ArrowLink to={next.href}>{next.text}</ArrowLink>
+            ) : (
+              <ArrowLink to={waiting.href}>{messages.other}</ArrowLink>
+            )}
           </div>
         </Column>
       </Section>

@@ -12,6 +12,11 @@ import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
+import {
+  loadOccasion,
+  occasionField,
+  readOccasionTime,
+} from '#app/components/reservations/find-occasion.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { placesPrefix, slotField } from '#app/components/reservations/reservation-answer.ts';
@@ -40,7 +45,6 @@ import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Tickets';
-import { findOccasion } from './find-occasion.ts';
 import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
 import { listTicketGroups, type TicketGroup } from './ticket-groups.ts';
@@ -84,14 +88,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       lines: readPlaces(searchParams),
       toHref: toTicketsHref,
     });
-  const isForProgram = day && by && calendar?.offer.uid === 'admission';
-  // Where one comes from is a help; the tickets stand without it.
-  const programs = isForProgram
-    ? await Promise.all([
-        optional(contentManagement.listEvents(language), []),
-        optional(contentManagement.listPublicPrograms(language), []),
-      ])
-    : [];
   const reserved = new Set(
     availability?.offers.flatMap((offer) => offer.tickets.map(({ uid }) => uid)),
   );
@@ -104,8 +100,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     calendar: calendar && {
       ...calendar,
       occasion:
-        availability && day && by
-          ? findOccasion(programs.flat(), day, by, availability.timeZone, language)
+        availability && day
+          ? await loadOccasion(context, {
+              offer: calendar.offer.uid,
+              day,
+              by: readOccasionTime(searchParams),
+              timeZone: availability.timeZone,
+            })
           : null,
     },
     isUnavailable: availability === null,
@@ -127,7 +128,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       visitor: sent.visitor,
     });
     if (answer.outcome === 'refused') return sent.refused(answer.refusal);
-    return sent.goTo(`/tickets/reserve/${answer.hold.id}`);
+    const occasion = readOccasionTime(new URL(request.url).searchParams);
+    const query = occasion ? `?${occasionField}=${occasion}` : '';
+    return sent.goTo(`/tickets/reserve/${answer.hold.id}${query}`);
   });
 
 const reservePlaces = new Piece(

@@ -1,9 +1,11 @@
-import { formatStartTime } from '#app/components/reservations/reserve-messages.ts';
+import type { RouterContextProvider } from 'react-router';
+import { languageContext, optionalContext, servicesContext } from '#app/request-context.ts';
 import type { ProgramEvent, PublicProgram } from '#services/content-management/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { formatStartTime } from './reserve-messages.ts';
 
 /** What somebody comes to the house for: "Cobalt after hours", "5:30 pm". */
 export interface Occasion {
@@ -14,6 +16,31 @@ export interface Occasion {
 type Program = Pick<ProgramEvent | PublicProgram, 'title' | 'status' | 'booking'> & {
   readonly times: readonly Pick<ProgramEvent['times'][number], 'startsAt' | 'isCancelled'>[];
 };
+
+/** Says from page to page for what time somebody comes, as the program's own link said it to the first one (`by`). */
+export const occasionField = 'for';
+
+/** HH:MM of an address; null: another text, or none. An empty `for` says that no program is meant. */
+export function readOccasionTime(search: URLSearchParams): string | null {
+  const text = search.get(occasionField) ?? search.get('by');
+  return text && /^\d\d:\d\d$/.test(text) ? text : null;
+}
+
+/** Where one comes from is a help; the places stand without it. */
+export async function loadOccasion(
+  context: Readonly<RouterContextProvider>,
+  { offer, day, by, timeZone }: { offer: string; day: string; by: string | null; timeZone: string },
+): Promise<Occasion | null> {
+  if (!by || offer !== 'admission') return null;
+  const language = context.get(languageContext);
+  const optional = context.get(optionalContext);
+  const { contentManagement } = context.get(servicesContext);
+  const programs = await Promise.all([
+    optional(contentManagement.listEvents(language), []),
+    optional(contentManagement.listPublicPrograms(language), []),
+  ]);
+  return findOccasion(programs.flat(), day, by, timeZone, language);
+}
 
 /**
  * The program for which admission is all one needs and which begins when somebody wants to be there.

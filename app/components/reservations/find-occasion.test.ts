@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOccasion } from './find-occasion.ts';
+import { findOccasion, readOccasionTime } from './find-occasion.ts';
 
 const program = {
   title: { text: 'Cobalt after hours', language: 'en' },
@@ -22,4 +22,13 @@ test('no program is named where none begins then, or it is not known which', () 
   expect(find([{ ...program, times: [{ ...program.times[0], isCancelled: true }] }])).toBeNull();
   const booking = { href: 'mailto:a@b.example', isExternal: true, text: null };
   expect(find([{ ...program, booking }])).toBeNull();
+});
+
+test('all pages of a reservation read for what time somebody comes, and that no program is meant', () => {
+  const read = (search: string) => readOccasionTime(new URLSearchParams(search));
+  expect(read('by=17:30')).toBe('17:30');
+  expect(read('by=17:00&for=17:30')).toBe('17:30');
+  expect(read('by=17:00&for=')).toBeNull();
+  expect(read('for=half')).toBeNull();
+  expect(read('')).toBeNull();
 });

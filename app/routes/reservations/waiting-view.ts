@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from 'react-router';
+import { type OfferView, toOfferView } from '#app/components/reservations/calendar-view.ts';
+import { formatCount, formatStartTime } from '#app/components/reservations/reserve-messages.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import type { Offer, Slot } from '#services/reservations/contract.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+
+/** What somebody wants to know who waits: what it will cost, for how long places are kept, when there is room sooner. */
+export interface WaitingView {
+  readonly offer: OfferView;
+  readonly price: LocalizedText | string | null;
+  readonly keeps: string | null;
+  readonly next: { readonly text: string; readonly href: string } | null;
+}
+
+export async function loadWaitingView(
+  context: Readonly<RouterContextProvider>,
+  found: { readonly offer: Offer; readonly slot: Slot },
+): Promise<WaitingView> {
+  const language = context.get(languageContext);
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
+  const { reservations, contentManagement } = context.get(servicesContext);
+  // Other days are a help; one waits without them too.
+  const optional = context.get(optionalContext);
+  const offer = toOfferView(found.offer, language, messages);
+  const [ticket, ...others] = offer.tickets;
+  const [availability, program] = await Promise.all([
+    optional(reservations.findAvailability(found.offer.uid), null),
+    // A program says itself what it costs where its places have no price.
+    ticket?.priceText || others.length > 0
+      ? null
+      : optional(contentManagement.findPublicProgram(found.offer.uid, language), null),
+  ]);
+  const next = availability?.days
+    .flatMap(({ slots }) => slots)
+    .find(({ id, state }) => id !== found.slot.id && (state === 'open' || state === 'few'));
+  const price = ticket?.priceText && others.length === 0 ? ticket : null;
+  return {
+    offer,
+    price: price?.priceText
+      ? price.price === 0
+        ? price.priceText
+        : fill(messages.waiting.price, { price: price.priceText })
+      : (program?.priceLabel ?? null),
+    keeps: availability?.waitingOfferHours
+      ? formatCount(messages.waiting.keeps, availability.waitingOfferHours, language)
+      : null,
+    next: next
+      ? {
+          text: fill(messages.waiting.next, { when: tellWhen(next, language) }),
+          href: toTicketsHref(next.offer, next.date, next.time),
+        }
+      : null,
+  };
+}
+
+/** Within a sentence, so without a capital where the language has none. */
+const tellWhen = ({ date, time }: Slot, language: Language) =>
+  `${formatDate(date, language, { withWeekday: true, withYear: false })}, ${formatStartTime(time, language)}`;
