@@ -24,6 +24,7 @@ import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
 import { products } from './catalogue/products.ts';
 import { classScenes } from './catalogue/scenes/classes.ts';
+import { closeUps } from './catalogue/scenes/close-ups.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
 import { flatScenes } from './catalogue/scenes/flat.ts';
@@ -51,6 +52,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...classScenes,
   ...studyScenes,
   ...secondViews,
+  ...closeUps,
   ...flatScenes,
   ...stillLifes,
   ...lessons,

@@ -336,10 +336,18 @@ test('films stay below 2 MB each, and those that fill a window are sharp in one 
   }
 });
 
-test('who works here is shown by what they work at, each by a picture of their own', () => {
-  const pictures = globSync('content/documents/staff/*.json').map(
-    (path): string => JSON.parse(readFileSync(path, 'utf8')).shared.image,
-  );
-  expect(pictures.filter((name) => name.startsWith('people/'))).toEqual([]);
+const picturesOf = (kind: string) =>
+  globSync(`content/documents/${kind}/*.json`).map((path): [uid: string, picture: string] => [
+    path.replace(/.*\/|\.json/g, ''),
+    JSON.parse(readFileSync(path, 'utf8')).shared.image,
+  ]);
+
+test('who works here is shown by the medal of their own name', () => {
+  const others = picturesOf('staff').filter(([uid, picture]) => picture !== `people/${uid}`);
+  expect(others).toEqual([]);
+});
+
+test('a resident is shown by a work or tool of the craft, each by one of their own', () => {
+  const pictures = picturesOf('resident').map(([, picture]) => picture);
   expect(new Set(pictures).size).toBe(pictures.length);
 });

@@ -5,7 +5,6 @@ import type { Mesh, Vec } from './mesh.ts';
 import { type Camera, rasterise, toView, type View } from './rasterise.ts';
 import { type Reflection, shadeSight } from './shade.ts';
 import { castShadows, type ShadowMap } from './shadow.ts';
-import { gatherSkyLight } from './sky-light.ts';
 
 /** A point that is seen; a material reads the first half and fills in the second. */
 export type Hit = {
@@ -154,27 +153,5 @@ function reflectionOf(scene: Scene, view: View, shadow: ShadowMap | null): Refle
   return {
     image: shadeSight(scene, view, below, shadow, null, { mirrored: scene.mirror }),
     depth: below.depth,
-  };
-}
-
-/** A scene lit once, of which single materials can be shaded again: the frames of a film. */
-export function prepareFrames(scene: Scene, width: number, height: number) {
-  const view = toView(scene.camera, width, height);
-  const shadow = shadowOf(scene);
-  const reflection = reflectionOf(scene, view, shadow);
-  const sight = rasterise(scene.mesh, view, { isOpen: scene.isOpen });
-  const ambient = gatherSkyLight(scene, view, sight);
-  const still = shadeSight(scene, view, sight, shadow, reflection, { ambient });
-  return {
-    view,
-    sight,
-    /** @param moves material numbers shaded anew; the sky is number -1 */
-    shade(materials: Material[], sky: Sky, moves: ReadonlySet<number>): Float32Array {
-      return shadeSight({ ...scene, materials, sky }, view, sight, shadow, reflection, {
-        ambient,
-        moves,
-        still,
-      });
-    },
   };
 }

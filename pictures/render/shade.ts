@@ -3,15 +3,9 @@ import { rayAt, type Sight, type View } from './rasterise.ts';
 import type { Hit, Scene } from './scene.ts';
 import { lightThroughScreens } from './screen-light.ts';
 import type { ShadowMap } from './shadow.ts';
-import { type AmbientLight, gatherSkyLight } from './sky-light.ts';
+import { gatherSkyLight } from './sky-light.ts';
 
-type Pass = {
-  mirrored?: number;
-  ambient?: AmbientLight;
-  /** Only these materials are shaded, the rest is taken from `still`. */
-  moves?: ReadonlySet<number>;
-  still?: Float32Array;
-};
+type Pass = { mirrored?: number };
 
 /** The world as the level mirror shows it, and how far ahead each thing in it is. */
 export type Reflection = { image: Float32Array; depth: Float32Array };
@@ -27,9 +21,9 @@ export function shadeSight(
   pass: Pass = {},
 ): Float32Array {
   const { width, height } = view;
-  const { mirrored, moves, still } = pass;
-  const image = still ? new Float32Array(still) : new Float32Array(width * height * 3);
-  const ambient = pass.ambient ?? gatherSkyLight(scene, view, sight, mirrored);
+  const { mirrored } = pass;
+  const image = new Float32Array(width * height * 3);
+  const ambient = gatherSkyLight(scene, view, sight, mirrored);
   const sun = scene.sun;
   const screens = scene.screens ?? [];
   const out = new Float32Array(3);
@@ -66,8 +60,6 @@ export function shadeSight(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (moves && !moves.has(sight.depth[i] === Number.POSITIVE_INFINITY ? -1 : sight.material[i]))
-        continue;
       const ray = rayAt(view, x + 0.5, y + 0.5);
       const length = Math.hypot(ray[0], ray[1], ray[2]);
       const flip = mirrored === undefined ? 1 : -1;

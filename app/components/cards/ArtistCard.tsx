@@ -5,10 +5,6 @@ import type { CardProps } from './card-content.ts';
 /** Specification §9: "Artist image crop 600x600". */
 export const artistCrop = { width: 600, height: 600 } as const;
 
-/** Whether a person's picture shows something; a monogram is a signature and tells nothing in a list of people. */
-export const hasPortrait = (picture: { readonly src: string } | null) =>
-  picture?.src.includes('/people/') === false;
-
 /** Leads to `/what-we-do/artists/{artistId}`. */
 export function ArtistCard({
   of: artist,

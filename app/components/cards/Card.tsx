@@ -19,7 +19,6 @@ export interface CardLayoutProps {
   readonly ratio?: PictureRatio;
   readonly crop?: PictureProps['crop'];
   readonly isPriority?: boolean;
-  readonly craft?: PictureProps['craft'];
   /**
    * `below`: title under the picture; `panel`: on a panel in the accent.
    */
@@ -80,7 +79,6 @@ export function Card(props: CardLayoutProps) {
           ratio={props.ratio ?? 'portrait'}
           isWhole={props.ratio === 'own'}
           crop={props.crop}
-          craft={props.craft}
           isPriority={props.isPriority}
           sizes={props.sizes ?? '(min-width: 1200px) 25rem, (min-width: 768px) 33vw, 100vw'}
         />

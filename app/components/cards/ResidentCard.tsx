@@ -1,7 +1,6 @@
-import { Localized } from '#app/components/text/Localized.tsx';
 import type { Resident } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { artistCrop, hasPortrait } from './ArtistCard.tsx';
+import { artistCrop } from './ArtistCard.tsx';
 import { Card } from './Card.tsx';
 import type { CardProps } from './card-content.ts';
 
@@ -21,11 +20,7 @@ export function ResidentCard({
       ratio="square"
       crop={artistCrop}
       label={resident.stateLabel}
-      craft={
-        !hasPortrait(resident.image) &&
-        resident.discipline && <Localized of={resident.discipline} />
-      }
-      facts={[hasPortrait(resident.image) ? resident.discipline : null, resident.country]}
+      facts={[resident.discipline, resident.country]}
     />
   );
 }

@@ -37,7 +37,7 @@ function waitForFilm(container: HTMLElement): Promise<HTMLVideoElement> {
     return film;
   });
 }
-const withFilm = { ...hero, backgroundVideoSrc: '/films/hero-courtyard.mp4' };
+const withFilm = { ...hero, backgroundVideoSrc: '/films/hero-star-tiles.mp4' };
 
 test('the still picture is there first and loaded first', () => {
   visitWith();

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useMessages, usePageLanguage } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
@@ -43,8 +43,6 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** Set where the text beside it says the same: screen readers pass it over. */
   readonly isDecoration?: boolean;
-  /** Set large on a ground of pattern instead, of a person who has no portrait. */
-  readonly craft?: ReactNode;
   /** A detail page's own picture: that of its card becomes it on the way there. */
   readonly isShared?: boolean;
 }
@@ -88,11 +86,7 @@ export function Picture(props: PictureProps) {
       data-focus={focus}
       data-shared-picture={props.isShared ? '' : undefined}
     >
-      {props.craft ? (
-        <span className={styles.plate}>
-          <span>{props.craft}</span>
-        </span>
-      ) : !picture || hasFailed ? (
+      {!picture || hasFailed ? (
         <NoPicture message={label} isDecoration={isDecoration} />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { artistCrop, hasPortrait } from '#app/components/cards/ArtistCard.tsx';
+import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
 import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
@@ -7,7 +7,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import styles from './ResidentList.module.css';
 
-/** Residents side by side: their dates, the name and the craft first, the portrait below. */
+/** Residents side by side: their dates, the name and the craft first, their work below. */
 export const ResidentList = ({
   of: residents,
   isPriority,
@@ -29,7 +29,7 @@ export const ResidentList = ({
             </CardLink>
           </h3>
           <p className={styles.facts}>
-            {[hasPortrait(resident.image) && resident.discipline, resident.country].map(
+            {[resident.discipline, resident.country].map(
               (fact) =>
                 fact && (
                   <span key={fact.text}>
@@ -39,17 +39,13 @@ export const ResidentList = ({
             )}
           </p>
         </div>
-        <div className={styles.portrait} data-craft={hasPortrait(resident.image) ? undefined : ''}>
+        <div className={styles.portrait}>
           <Picture
             of={resident.image}
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 768px) 30vw, 6rem"
             isPriority={isPriority}
-            craft={
-              !hasPortrait(resident.image) &&
-              resident.discipline && <Localized of={resident.discipline} />
-            }
           />
         </div>
         {resident.summary && (

@@ -53,6 +53,40 @@ const onStar = (
   under: starGround({ colour: brownLustre, glaze: '#eee6d2', border, ground }),
 });
 
+const dottedGround = {
+  ...onStar('curls', 'dots'),
+  palette: { ...reserve.palette, stem: brownLustre, vein: white },
+};
+
+const turquoise: Omit<TileParameters, 'design'> = {
+  ...reserve,
+  glaze: '#259395',
+  shape: 'cross',
+  lustre: false,
+  palette: { petal: '#1f8b8e' },
+  line: null,
+  raised: 26,
+  soft: 11,
+  pooled: 0.55,
+  wear: 0.5,
+  body: '#d9c6a2',
+};
+
+/** What a wall of such tiles is laid with: designs that are the same from all sides. */
+export const wallStars: TileParameters[] = [
+  { ...reserve, ...dottedGround, wear: 0.25, design: strapRosette() },
+  { ...reserve, ...onStar('dots', 'dots'), wear: 0.25, design: leafWheel() },
+  { ...reserve, ...onStar('curls'), wear: 0.25, design: leafWheel() },
+];
+export const wallCross: TileParameters = {
+  ...turquoise,
+  glaze: '#176f78',
+  palette: { petal: '#176f78' },
+  pooled: 0.3,
+  wear: 0.3,
+  design: () => [],
+};
+
 export const starTiles: CatalogueEntry[] = [
   closely(
     entry(
@@ -116,33 +150,14 @@ export const starTiles: CatalogueEntry[] = [
     'Star tile in brown luster: a strap without an end runs over and under itself around a rosette.',
     'Azulejo de estrella en reflejo castaño: una cinta sin fin pasa por encima y por debajo de sí misma en torno a una roseta.',
     'He kile hōkū palaunu: he kaula hopena ʻole e holo ana ma luna a ma lalo ona iho, a puni ka pua.',
-    tile(reserve, strapRosette(), {
-      ...onStar('curls', 'dots'),
-      palette: { ...reserve.palette, stem: brownLustre, vein: white },
-    }),
+    tile(reserve, strapRosette(), dottedGround),
   ),
   entry(
     'objects/star-tile-06',
     'Cross-shaped tile in plain turquoise glaze, made to fit between star tiles; drops of glaze have run along one arm.',
     'Azulejo en forma de cruz con vidriado turquesa liso, hecho para encajar entre estrellas; en un brazo han corrido gotas de vidriado.',
     'He kile keʻa ʻōmaʻomaʻo uliuli wale nō, no waena o nā kile hōkū; ua kahe nā kulu o ka ʻili aniani ma kekahi lālā.',
-    tile(
-      {
-        ...reserve,
-        glaze: '#259395',
-        shape: 'cross',
-        lustre: false,
-        palette: { petal: '#1f8b8e' },
-        line: null,
-        raised: 26,
-        soft: 11,
-        pooled: 0.55,
-        wear: 0.5,
-        body: '#d9c6a2',
-      },
-      runningDrops(),
-      { scale: 0.82 },
-    ),
+    tile(turquoise, runningDrops(), { scale: 0.82 }),
   ),
   entry(
     'objects/star-tile-07',

@@ -11,19 +11,23 @@ async function drawPoster(film: string): Promise<Picture> {
 }
 
 export const posters: CatalogueEntry[] = [
+  {
+    ...entry(
+      'scenes/film-star-tiles-poster',
+      'A wall of eight-pointed star tiles in golden luster between turquoise crosses, seen from near; sun through a pierced screen falls across it.',
+      'Un muro de azulejos de estrella de ocho puntas en reflejo dorado entre cruces turquesa, visto de cerca; lo cruza el sol que entra por una celosía.',
+      'He paia kile hōkū kihi ʻewalu gula i waena o nā keʻa ʻōmaʻomaʻo uliuli, i nānā kokoke ʻia; kau ka lā mai ka pale puka ma luna ona.',
+      () => drawPoster('hero-star-tiles'),
+    ),
+    // The star in the sun is what an upright window keeps.
+    focalPoint: { x: 0.84, y: 0.5 },
+  },
   entry(
-    'scenes/film-courtyard-poster',
-    'A quiet courtyard in late light: a long pool between palms, and arches open to the sea.',
-    'Un patio tranquilo al caer la tarde: un estanque alargado entre palmeras y arcos abiertos al mar.',
-    'He pā hale mālie i ke ahiahi: he kiʻo wai lōʻihi, nā pāma a me nā hoaka e hāmama ana i ke kai.',
-    () => drawPoster('hero-courtyard'),
-  ),
-  entry(
-    'scenes/film-sea-screen-poster',
-    'A dim room with three arches; pierced wooden screens stand before the evening sea.',
-    'Una sala en penumbra con tres arcos; celosías de madera ante el mar al atardecer.',
-    'He lumi pōʻele me nā hoaka ʻekolu; kū nā pale lāʻau puka i mua o ke kai ahiahi.',
-    () => drawPoster('hero-sea-screen'),
+    'scenes/film-carved-stars-poster',
+    'Wood carved in ten-pointed stars, seen from near: straps, rosettes and small palmettes, with the shadow of a pierced screen over them.',
+    'Madera tallada en estrellas de diez puntas, vista de cerca: lacería, rosetas y pequeñas palmetas, con la sombra de una celosía encima.',
+    'He lāʻau i kālai ʻia i mau hōkū kihi ʻumi, i nānā kokoke ʻia: nā kāʻei, nā pua poepoe a me nā lau liʻiliʻi, me ke aka o ka pale puka ma luna.',
+    () => drawPoster('hero-carved-stars'),
   ),
   ...studioPosters(),
 ];

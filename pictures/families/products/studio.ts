@@ -60,6 +60,9 @@ const northWindow: StillLife['window'] = {
 };
 
 /** As wide as the largest window that a page head fills; the second is higher, as cards are. */
+/** Where the camera stands for a second view of something. */
+export type Nearer = Partial<Pick<Setting, 'eye' | 'target' | 'tall' | 'wide' | 'high'>>;
+
 export const headSize = { wide: 1920, high: 1200 };
 export const cardSize = { wide: 1920, high: 1280 };
 

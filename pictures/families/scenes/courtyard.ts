@@ -72,7 +72,7 @@ export type CourtyardParameters = {
 };
 
 /** A court between arcades, with water in its middle; the far side may open to the sea. */
-export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
+function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   const mesh = new Mesh();
   const random = createRandom(seed);
   const half = p.width / 2;

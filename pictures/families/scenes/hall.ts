@@ -53,7 +53,7 @@ export type HallParameters = {
 };
 
 /** A room of the house, seen along its length: light comes from the left and from the far end. */
-export function buildHall(p: HallParameters, seed: string): Scene {
+function buildHall(p: HallParameters, seed: string): Scene {
   const mesh = new Mesh();
   const random = createRandom(seed);
   const materials = commonMaterials(p, seed);

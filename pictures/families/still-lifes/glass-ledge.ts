@@ -2,7 +2,7 @@ import { type Point, smooth, tau } from '../../geometry/points.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { own, photograph } from '../products/studio.ts';
+import { type Nearer, own, photograph } from '../products/studio.ts';
 
 /** A vessel about one unit tall: the line along which its breath went, and how wide it is on the way. */
 type Blown = {
@@ -131,7 +131,7 @@ function blow(mesh: Mesh, at: Vec, turn: number, scale: number, shape: Blown, ma
 }
 
 /** Three sprinklers and the two vessels that answer them, in a row by the length of their breath. */
-export const glassLedge = () =>
+export const glassLedge = (nearer: Nearer = {}) =>
   photograph({
     wide: 1920,
     high: 1200,
@@ -139,6 +139,7 @@ export const glassLedge = () =>
     eye: [0.33, 0.4, 1.95],
     target: [0.25, 0.172, -0.05],
     tall: 0.325,
+    ...nearer,
     exposure: 1.05,
     window: {
       middle: [-1.3, 1.0, -0.85],

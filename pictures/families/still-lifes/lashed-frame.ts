@@ -3,6 +3,7 @@ import {
   coloured,
   headSize,
   lookDown,
+  type Nearer,
   own,
   photograph,
   planed,
@@ -10,11 +11,12 @@ import {
 } from '../products/studio.ts';
 
 /** Part of a boat's frame of poles and bent ribs, lashed with cord, a coil of it and a mallet beside. */
-export const lashedFrame = () =>
+export const lashedFrame = (nearer: Nearer = {}) =>
   photograph({
     ...headSize,
     ground: '#8f8474',
     ...lookDown([0.0, 0.1, 0.05], 36, 1.7, 0.8, 18),
+    ...nearer,
     exposure: 1.1,
     furnish: (mesh, materials, random, seed) => {
       materials[stuff.ground] = coloured('#9a8f7d', `${seed} floor`, {

@@ -1,14 +1,23 @@
 import { type Point, starPolygon } from '../../geometry/points.ts';
 import type { Vec } from '../../render/mesh.ts';
 import { put, rectangle, slab } from '../products/shapes.ts';
-import { cardSize, lookDown, own, photograph, planed, stuff } from '../products/studio.ts';
+import {
+  cardSize,
+  lookDown,
+  type Nearer,
+  own,
+  photograph,
+  planed,
+  stuff,
+} from '../products/studio.ts';
 
 /** A santur with its two hammers on a carpet-red bench, at dusk. */
-export const santur = () =>
+export const santur = (nearer: Nearer = {}) =>
   photograph({
     ...cardSize,
     ground: '#3a2030',
     ...lookDown([0, 0.03, 0.0], 48, 2.4, 0.66, 14),
+    ...nearer,
     exposure: 1.15,
     furnish: (mesh, materials, _, seed) => {
       materials[own] = planed('#6b3b1c', `${seed} walnut`, 0.04);

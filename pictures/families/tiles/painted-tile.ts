@@ -10,6 +10,7 @@ import {
   type Brush,
   createPlate,
   fillShape,
+  type Plate,
   paintCanvas,
   paintField,
 } from '../../surface/plate.ts';
@@ -52,9 +53,26 @@ const size = tileSize;
 
 /** One glazed and painted tile, from above; `close` pixels each way for one at usual size. */
 export function drawPaintedTile(p: TileParameters, seed: string, close = 1): Picture {
+  const plate = makePaintedTile(p, seed, close);
+  const { width, height, cover } = plate;
+  const lit = lightPlate(plate, { reach: 9 * close, occlusion: 0.5, sheen: 1.1 });
+  return mount(width, height, lit, cover, { ground: p.ground, lift: 30 * close, seed });
+}
+
+/**
+ * The same before light falls on it, for walls of many.
+ * @param cut the outline in pixels of usual size, where it is not the one of the shape
+ */
+export function makePaintedTile(
+  p: TileParameters,
+  seed: string,
+  close = 1,
+  cut?: readonly Point[],
+): Plate {
   const random = createRandom(seed);
   const half = size * (p.shape === 'star' || p.shape === 'cross' ? 0.45 : 0.42);
-  const outline = tileOutline(p.shape ?? 'square', half, random);
+  const own = tileOutline(p.shape ?? 'square', half, random);
+  const outline = cut ?? own;
   const side = Math.round(size * close);
   const plate = createPlate(side, side, 0.85);
   const to = ([x, y]: Point): Point => [
@@ -106,8 +124,7 @@ export function drawPaintedTile(p: TileParameters, seed: string, close = 1): Pic
   const rim = distanceTo(side, side, (i) => inside[i] < 0.5);
   const canvas = whole.getContext('2d').getImageData(0, 0, side, side).data;
   finishTile(plate, { inside, paint, rim, canvas }, p, seed, close);
-  const lit = lightPlate(plate, { reach: 9 * close, occlusion: 0.5, sheen: 1.1 });
-  return mount(side, side, lit, plate.cover, { ground: p.ground, lift: 30 * close, seed });
+  return plate;
 }
 
 function alphaOf(canvas: Canvas): Field {

@@ -1,4 +1,4 @@
-import { artistCrop, hasPortrait } from '#app/components/cards/ArtistCard.tsx';
+import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
 import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -18,7 +18,7 @@ export interface Person {
   readonly artist: Pick<ItemReference, 'href'> | null;
 }
 
-/** People who speak, lead or play: a portrait, a name, what they are and where. */
+/** People who speak, lead or play: a medal, a name, what they are and where. */
 export function PeopleList({ of: people }: { of: readonly Person[] }) {
   return (
     <ul className={styles.people}>
@@ -29,13 +29,12 @@ export function PeopleList({ of: people }: { of: readonly Person[] }) {
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 1024px) 18rem, (min-width: 768px) 33vw, 45vw"
-            craft={!hasPortrait(image) && role && <Localized of={role} />}
             isDecoration
           />
           <h3 className={styles.name}>
             {artist ? <CardLink to={artist.href}>{name}</CardLink> : name}
           </h3>
-          {[hasPortrait(image) && role, organization].map(
+          {[role, organization].map(
             (detail) =>
               detail && (
                 <p key={detail.text}>
