@@ -35,8 +35,8 @@ test('a day is told from now to its last change, and the next one with its excep
   expect(list('2027-03-11T08:30')).toEqual([
     '11T08:30 Opens today at 10 am',
     '11T10:00 Open today until 5 pm',
-    '11T17:00 Opens tomorrow, 12 pm',
-    '12T00:00 Opens today at 12 pm',
+    '11T17:00 Opens tomorrow, noon',
+    '12T00:00 Opens today at noon',
     '12T12:00 Open today until 2:30 pm',
     '12T14:30 Opens Wednesday, 10 am',
     '13T00:00 Opening hours',
