@@ -44,7 +44,16 @@ export type OpenState<Exception extends DateHours> =
   /** No opening within the next weeks is known. */
   | { readonly kind: 'closed'; readonly today: HoursOfDay<Exception> };
 
-const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** From Sunday on, as `weekdayOf` counts. */
+export const weekdayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 const lookAheadDays = 60;
 const dayMinutes = 24 * 60;
 

@@ -41,8 +41,13 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden();
     await scrollTo(page, 1_200);
     await expect(bar(page)).toBeVisible();
-    // The bar says on phones what a section of its own says on large screens.
-    await expect(page.getByRole('heading', { name: 'Visit', exact: true })).toBeHidden();
+    // Until when, and how late one can come, is told once in the page; its foot does not say it again.
+    await expect(page.getByRole('region', { name: 'Visit' }).getByText(/Last entry/)).toHaveCount(
+      1,
+    );
+    await expect(
+      page.locator('footer').getByRole('link', { name: /^(Open|Opens|Closed) / }),
+    ).toBeHidden();
   });
 
   test('a work has the first screen to itself', async ({ page }) => {

@@ -22,6 +22,7 @@ import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toCityLine } from '#app/components/visit/address-lines.ts';
 import { toWeekHours } from '#app/components/visit/hours-view.ts';
+import { tellVisitDay } from '#app/components/visit/visit-day.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import type { Translations } from '#app/i18n/translations.ts';
 import { MinuteMemo } from '#app/minute-memo.ts';
@@ -149,6 +150,8 @@ function tellHome(told: Told, language: Language, translations: Translations) {
         }
       : null,
     hours: toWeekHours(clock.settings, clock.now, language, hoursMessages),
+    // The head of the page says whether it is open; here stands what one plans by.
+    visitDay: tellVisitDay(clock.settings, clock.now, language, hoursMessages),
     address: address && {
       street: address.street,
       city: toCityLine(address),
@@ -208,7 +211,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address, next, days, over, leadImage, people } = loaderData;
+  const { hours, visitDay, admission, address, next, days, over, leadImage, people } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -286,7 +289,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
             <Column span={5}>
               <h2 id="visit">{messages.visit}</h2>
-              {hours && <p className={styles.open}>{hours.now}</p>}
+              {visitDay && (
+                <p className={styles.open}>
+                  {visitDay.hours}
+                  <small>{visitDay.note}</small>
+                </p>
+              )}
               {hours?.reason && (
                 <p>
                   <Localized of={hours.reason} />

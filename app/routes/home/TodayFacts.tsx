@@ -59,7 +59,6 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
         </dd>
       </div>
       {next && (
-        // Wider screens have it in the list below.
         <div className={styles.next}>
           <dt>
             {next.day}

@@ -1,0 +1,84 @@
+import type { Settings } from '#services/content-management/contract.ts';
+import type { MuseumTime } from '#shared/calendar/museum-time.ts';
+import { findOpenState, hoursOf, weekdayNames } from '#shared/calendar/opening-hours.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
+import { formatTime, formatTimeRange, formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays, weekdayOf } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
+import type { Language } from '#shared/languages/languages.ts';
+
+/** What one plans a visit by: the hours of the day on which one can come next, and what is to be known of them. */
+export interface VisitDay {
+  /** "Today, 10 am – 8 pm". */
+  readonly hours: string;
+  /** "Last entry 7 pm. Usually until 5 pm"; null: nothing is known. */
+  readonly note: string | null;
+}
+
+interface VisitDayMessages {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly lastEntry: string;
+  readonly usualUntil: string;
+}
+
+type KnownHours = Pick<Settings, 'openingHours' | 'exceptionalHours'>;
+
+/** @returns null where no day of the next weeks is known to be open */
+export function tellVisitDay(
+  settings: KnownHours | null,
+  now: MuseumTime,
+  language: Language,
+  messages: VisitDayMessages,
+): VisitDay | null {
+  if (!settings) return null;
+  const { openingHours, exceptionalHours } = settings;
+  const state = findOpenState(now, openingHours, exceptionalHours);
+  if (state.kind === 'closed') return null;
+  const inDays = state.kind === 'open' ? 0 : state.inDays;
+  const { date, opens, closes, exception } = hoursOf(
+    addDays(now.date, inDays),
+    openingHours,
+    exceptionalHours,
+  );
+  if (opens === null || closes === null) return null;
+  const day = [messages.today, messages.tomorrow][inDays] ?? formatWeekday(date, language);
+  // An exception says nothing of its last entry.
+  const weekday = exception
+    ? null
+    : openingHours.find((one) => one.day === weekdayNames[weekdayOf(date)]);
+  const usual = findUsualEnd(openingHours);
+  const tell = (sentence: string, { hour, minute }: Clock) =>
+    fillTime(sentence, formatTime(hour, minute, language));
+  const notes = [
+    weekday?.lastEntry && tell(messages.lastEntry, readClock(weekday.lastEntry)),
+    usual && usual !== formatClock(closes) && tell(messages.usualUntil, readClock(usual)),
+  ].filter(Boolean);
+  return {
+    hours: `${capitalize(day)}, ${formatTimeRange(readClock(formatClock(opens)), readClock(formatClock(closes)), language)}`,
+    // An hour of Spanish ends with the point of "p. m.".
+    note: notes.join('. ').replaceAll('.. ', '. ') || null,
+  };
+}
+
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** When most days end, HH:MM; null: no two end alike. */
+function findUsualEnd(openingHours: KnownHours['openingHours']): string | null {
+  const ends = openingHours.flatMap(({ closes }) => closes ?? []);
+  const countOf = (end: string) => ends.filter((one) => one === end).length;
+  const [usual] = [...ends].sort((one, other) => countOf(other) - countOf(one));
+  return usual && countOf(usual) > 1 ? usual : null;
+}
+
+const readClock = (text: string): Clock => {
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  return { hour, minute };
+};
+
+/** @param minutes since midnight */
+const formatClock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
