@@ -18,6 +18,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/AllResidencies';
 import styles from './Convenings.module.css';
+import { describeCall } from './describe-call.ts';
 import { loadResidencies } from './load-residencies.ts';
 import { buildResidencyListing, type ResidencyFilters } from './residency-list.ts';
 
@@ -48,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ];
   return {
     listing,
+    call: describeCall(clock, language, messages)?.state ?? null,
     head: {
       title: [messages.all, narrowed.filter(Boolean).join(', ')].filter(Boolean).join(': '),
       section: messages.title,
@@ -62,7 +64,7 @@ export const meta = pageMeta;
 const parent = '/what-we-do/residencies';
 const path = `${parent}/explore-all-residencies`;
 
-export default function AllResidencies({ loaderData: { listing } }: Route.ComponentProps) {
+export default function AllResidencies({ loaderData: { listing, call } }: Route.ComponentProps) {
   const { filters, items, choices } = listing;
   const messages = useMessages('residencies', english);
   const common = useMessages('events', events).filters;
@@ -139,9 +141,10 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
         />
       </Section>
       <Section width="layout">
+        {call && <p>{call}</p>}
         <p>
-          <ArrowLink to={parent} prefetch="intent">
-            {messages.title}
+          <ArrowLink to={`${parent}#apply`} prefetch="intent">
+            {messages.apply}
           </ArrowLink>
         </p>
       </Section>

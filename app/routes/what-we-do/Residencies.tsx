@@ -10,17 +10,12 @@ import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
-import type { MuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/residencies.json';
-import { stateOfCall, type YearlyCall } from '#shared/calendar/call-state.ts';
-import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
-import { nameZone } from '#shared/dates/name-zone.ts';
-import { fill } from '#shared/languages/fill.ts';
-import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Residencies';
+import { describeCall } from './describe-call.ts';
 import { loadResidencies } from './load-residencies.ts';
 import styles from './Residencies.module.css';
 import { ResidentList } from './ResidentList.tsx';
@@ -38,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = residents.map((resident) =>
     toResidencyEntry(resident, clock.now.date, language, messages.states),
   );
-  const call = clock.settings?.residencyCall;
   const current = entries.filter(({ state }) => state === 'current');
   const quoted = residents.find(
     ({ uid, quote }) => quote && current.some((entry) => entry.uid === uid),
@@ -50,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     upcoming: entries.filter(({ state }) => state === 'upcoming').reverse(),
     past: entries.filter(({ state }) => state === 'past').slice(0, pastShown),
     quote: quoted?.quote ?? null,
-    call: call ? describeCall(call, clock, language, messages.call) : null,
+    call: describeCall(clock, language, messages),
     applyEmail:
       clock.settings?.contacts.find(({ email }) => email?.startsWith('residencies@'))?.email ??
       clock.settings?.email ??
@@ -60,23 +54,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
-
-/** "Open until November 15, 2026, 5 pm HST", in the page's language. */
-function describeCall(
-  call: YearlyCall,
-  { now, instant, timeZone }: MuseumClock,
-  language: Language,
-  messages: { readonly open: string; readonly closed: string },
-): string {
-  const { isOpen, from, until } = stateOfCall(call, now);
-  const isMidnight = call.closesAtHour === 24;
-  return fill(isOpen ? messages.open : messages.closed, {
-    from: formatDate(from, language),
-    until: formatDate(until, language),
-    time: formatTime(isMidnight ? 23 : call.closesAtHour, isMidnight ? 59 : 0, language),
-    zone: nameZone(timeZone, instant),
-  });
-}
 
 const all = '/what-we-do/residencies/explore-all-residencies';
 
@@ -99,9 +76,12 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <a href="#apply" className={styles.way}>
-          {messages.apply}
-        </a>
+        <p className={styles.ways}>
+          <a href="#apply" className={styles.way}>
+            {messages.apply}
+          </a>
+          {call && <span>{call.state}</span>}
+        </p>
       </FirstTop>
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">
@@ -120,7 +100,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
       {quote && <QuoteSection of={quote} />}
       <Invitation
         heading={{ id: 'apply', text: messages.apply }}
-        words={call ?? messages.applyText}
+        words={call?.sentence ?? messages.applyText}
       >
         {call && <p>{messages.applyText}</p>}
         {applyEmail && (
