@@ -76,6 +76,10 @@ test('whether it is open and the way there are one screen, and days come before 
       expect((box?.y ?? 1e4) + (box?.height ?? 0), `${told}`).toBeLessThan(bar?.y ?? 0);
     }
     await expect(head).toContainText(/Open|Close|Ab(re|ierto)|Cerrado/);
+    // Nobody leaves for another's map without being told.
+    await expect(head.locator('a[href^="http"]')).toHaveCount(0);
+    // What few need is folded.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_400);
   }
   await gotoReady(page, '/visit/plan-your-visit');
   const headings = await page.locator('main h3').allTextContents();

@@ -1,4 +1,5 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/planYourVisit.json';
@@ -29,7 +30,11 @@ export function GettingHere({ id, of: way }: { id: string; of: WayHere | null })
               ))}
             </address>
             <div className={styles.words}>
-              <RichTextView of={way.directions} />
+              {way.directions && (
+                <Fold word={messages.folds.way}>
+                  <RichTextView of={way.directions} />
+                </Fold>
+              )}
               {way.maps.length > 0 && (
                 <div className={styles.maps} data-print="none">
                   <h3>{messages.map.open}</h3>

@@ -1,4 +1,5 @@
 import { FactList } from '#app/components/text/FactList.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -55,15 +56,15 @@ export function HoursPanel({ hours, note }: HoursPanelProps) {
         <div className={styles.rules}>
           <RichTextView of={note} size="quiet" />
           {hours.exceptions.length > 0 && (
-            <div>
-              <h3 className={styles.heading}>{messages.exceptions}</h3>
+            <Fold word={messages.exceptions}>
+              <h3 className={`${styles.heading} ${styles.exceptions}`}>{messages.exceptions}</h3>
               <FactList
                 facts={hours.exceptions.map(({ date, hours: time, reason }) => ({
                   term: date,
                   values: [time, reason && <Localized key="reason" of={reason} />].filter(Boolean),
                 }))}
               />
-            </div>
+            </Fold>
           )}
         </div>
       )}

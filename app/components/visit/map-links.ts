@@ -4,8 +4,6 @@ export interface MapLink {
   readonly href: string;
 }
 
-export const usualMap = 'Google Maps';
-
 /**
  * A place in the map services that visitors have on their phones. Nothing of them is loaded by the
  * page; a visitor who follows a link goes there.
@@ -20,7 +18,7 @@ export function listMapLinks(
   return [
     { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${place}` },
     {
-      name: usualMap,
+      name: 'Google Maps',
       href: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
     },
     {

@@ -6,6 +6,7 @@ import { SaveOffline } from '#app/components/offline/SaveOffline.tsx';
 import { findAccessContact } from '#app/components/programs/detail/access-contact.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { Fold } from '#app/components/text/Fold.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -34,6 +35,8 @@ import { toMuseum } from '#app/structured-data/to-museum.ts';
 import { museumName } from '#brand/names.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/planYourVisit.json';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/PlanYourVisit';
 import styles from './PlanYourVisit.module.css';
 
@@ -69,6 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteName: settings?.siteName.text ?? museumName[language],
     address: address && `${address.street}, ${toCityLine(address)}`,
     intro: header.intro,
+    asOf: fill(messages.asOf, { date: formatDate(now.date, language) }),
     hours: toHoursView(settings, now, language, messages),
     note: settings?.hoursNote ?? null,
     way: toWayHere(settings),
@@ -95,6 +99,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       {/* On paper the bar above is left out, and a sheet says whose it is. */}
       <p className={styles.masthead}>
         <strong>{loaderData.siteName}</strong> {loaderData.address}
+        <span>{loaderData.asOf}</span>
       </p>
       <ListingTop of={loaderData.header} kind="beside">
         <Arrival of={loaderData} />
@@ -120,9 +125,11 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
                 </p>
               )}
               {accessFacts ? (
-                <div className={styles.accessFacts}>
-                  <RichTextView of={accessFacts.text} topHeading={3} />
-                </div>
+                <Fold word={messages.folds.access}>
+                  <div className={styles.accessFacts}>
+                    <RichTextView of={accessFacts.text} topHeading={3} />
+                  </div>
+                </Fold>
               ) : (
                 <AccessContactList of={accessContact} />
               )}
@@ -156,7 +163,11 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
                 <TitleText of={loaderData.lead} />
               </p>
             )}
-            <RichTextView of={loaderData.intro} />
+            {loaderData.intro && (
+              <Fold word={messages.folds.expect}>
+                <RichTextView of={loaderData.intro} />
+              </Fold>
+            )}
           </div>
           <PrintButton />
           <SaveOffline />
@@ -220,13 +231,10 @@ function Arrival({
         </p>
       )}
       <p>
-        {way.mapHref ? (
-          <a href={way.mapHref} className={styles.map}>
-            {way.address[0]}
-          </a>
-        ) : (
-          way.address[0]
-        )}
+        {/* To the map below, where the services of others are offered as such. */}
+        <a href="#way" className={styles.map}>
+          {way.address[0]}
+        </a>
         {gettingHere && (
           <>
             <br />
