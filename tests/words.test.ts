@@ -107,6 +107,16 @@ test('a carnation and a carpet have one name each in Hawaiian', () => {
   expect(list(hawaiian, /poni mōʻī|moena hulu hipa/gi)).toEqual([]);
 });
 
+test('a plant has its Hawaiian name, or one that it has in Latin, in records and in words', () => {
+  const borrowed =
+    /(?<![-/\w])(tulips?|hyacinths?|cypress(es)?|peon(y|ies)|popp(y|ies)|carnations?|roses?|pomegranates?|almonds?|willows?|jasmine)(?![-\w])/gi;
+  expect(list(hawaiian, borrowed)).toEqual([]);
+});
+
+test('Spanish says nothing that is English in Spanish letters', () => {
+  expect(list(spanish, /practicantes? cultural(es)?|andamos sobre/gi)).toEqual([]);
+});
+
 test('an English date begins with its month', () => {
   const months = Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, 'en')).join('|');
   expect(list(english, new RegExp(`\\b\\d{1,2}(st|nd|rd|th)? (of )?(${months})\\b`, 'g'))).toEqual(
