@@ -98,6 +98,22 @@ test('a title that was pressed where there is no picture becomes the page’s, a
   expect(other.titles).toEqual(['A', undefined]);
 });
 
+test.each([false, true])(
+  'a picture that is not here yet shows the one of the card until then, without motion (%s) too',
+  async (isCalm) => {
+    const { page } = stubBrowser(isCalm);
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/one.webp?w=320');
+    show('/list', card('first', '/one'));
+    history.replaceState(null, '', '/one');
+    await page.startViewTransition(() => show('/one', ofPage)).finished;
+    const picture = document.querySelector('img');
+    expect(picture?.style.background).toContain('/one.webp?w=320');
+    picture?.dispatchEvent(new Event('load'));
+    expect(picture?.style.background).toBe('');
+  },
+);
+
 test('on the way back the page’s picture becomes that of its card', async () => {
   const { names } = await go(['/one', ofPage], ['/list', card('first', '/one')]);
   expect(names).toEqual(['page', 'first']);

@@ -13,14 +13,15 @@ export function directTransitions(page: Partial<Pick<Document, 'startViewTransit
   if (!start) return;
   let latest: ViewTransition | null = null;
   page.startViewTransition = (update) => {
-    const scene = isCalm() ? null : openScene();
+    const isStill = isCalm();
+    const scene = openScene(isStill);
     const transition = start.call(page as Document, async () => {
       await (update as ViewTransitionUpdateCallback | null | undefined)?.();
-      scene?.arrive();
+      scene.arrive();
     });
     latest = transition;
     transition.ready.catch(() => {});
-    if (!scene) transition.skipTransition();
+    if (isStill) transition.skipTransition();
     const close = () => {
       if (latest !== transition) return;
       latest = null;
@@ -68,14 +69,24 @@ function endScene(): void {
   delete document.documentElement.dataset.transition;
 }
 
-/** Called while the page that is left is still there; the router has changed the address already. */
-function openScene() {
+/**
+ * Called while the page that is left is still there; the router has changed the address already.
+ * @param isStill nothing moves, and nothing has a name
+ */
+function openScene(isStill: boolean) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const left = canonical ? new URL(canonical).pathname : null;
   const isSamePath = left === location.pathname;
   const { dataset } = document.documentElement;
-  dataset.transition = isSamePath ? (hasList() ? 'list' : 'part') : 'page';
-  if (dataset.transition === 'list' || !left) return { arrive: () => giveName(null) };
+  const isList = isSamePath && hasList();
+  const tell = (kind: 'page' | 'list' | 'part') => {
+    if (!isStill) dataset.transition = kind;
+  };
+  const name: typeof giveName = (...named) => {
+    if (!isStill) giveName(...named);
+  };
+  tell(isList ? 'list' : isSamePath ? 'part' : 'page');
+  if (isList || !left) return { arrive: () => name(null) };
   const title = readTitle();
   const ways = listWays(isSamePath);
   const preview = find('[data-card-preview] img');
@@ -84,21 +95,32 @@ function openScene() {
   // A page with a picture of its own may lead back to the card of it.
   const pressed = from || isSamePath ? null : findPressed(ways);
   const shown = from && sourceOf(from);
-  if (pressed) giveName(pressed, 'shared-title');
-  else giveName(from);
+  if (pressed) name(pressed, 'shared-title');
+  else name(from);
   return {
     arrive: () => {
       // A thing of the shop has its path from the shop.
-      if (readTitle() !== title) dataset.transition = 'page';
+      if (readTitle() !== title) tell('page');
       if (pressed) {
         const isTitle = readTitle()?.trim() === pressed.textContent.trim();
-        giveName(isTitle ? document.querySelector('h1') : null, 'shared-title');
+        name(isTitle ? document.querySelector('h1') : null, 'shared-title');
         return;
       }
       const arrived = find(chosen ? ofPage : ofCards, (picture) => sourceOf(picture) === shown);
-      giveName(arrived);
+      name(arrived);
+      if (arrived && from) holdStill(arrived as HTMLImageElement, from as HTMLImageElement);
     },
   };
+}
+
+/** The picture that has come is larger and may not be here yet: until then it shows what the visitor has seen. */
+function holdStill(picture: HTMLImageElement, seen: HTMLImageElement): void {
+  if (picture.complete || !seen.currentSrc) return;
+  const fit = getComputedStyle(picture).objectFit === 'contain' ? 'contain' : 'cover';
+  picture.style.background = `center / ${fit} no-repeat url("${seen.currentSrc}")`;
+  const release = () => picture.style.removeProperty('background');
+  picture.addEventListener('load', release, { once: true });
+  picture.addEventListener('error', release, { once: true });
 }
 
 const hasList = () => document.querySelector('[data-hung], [data-fading]') !== null;
