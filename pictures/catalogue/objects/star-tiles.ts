@@ -72,6 +72,31 @@ const turquoise: Omit<TileParameters, 'design'> = {
   body: '#d9c6a2',
 };
 
+const goldOnBlue: Omit<TileParameters, 'design'> = {
+  ...reserve,
+  glaze: '#16276a',
+  palette: {
+    petal: '#e9e2cf',
+    inner: '#a83a26',
+    heart: '#d9b45a',
+    leaf: '#d9b45a',
+    vein: '#e9e2cf',
+    stem: '#e9e2cf',
+    bud: '#e9e2cf',
+  },
+  line: '#8a2f22',
+  lineWidth: 1.8,
+  crackle: 0,
+};
+
+/** A wall for the night: gold leaf on blue. */
+export const nightStar: TileParameters = {
+  ...goldOnBlue,
+  design: goldWheel(),
+  scale: 0.98,
+  wear: 0.25,
+};
+
 /** What a wall of such tiles is laid with: designs that are the same from all sides. */
 export const wallStars: TileParameters[] = [
   { ...reserve, ...dottedGround, wear: 0.25, design: strapRosette() },
@@ -112,26 +137,7 @@ export const starTiles: CatalogueEntry[] = [
     'Star tile glazed deep blue: from a white rosette eight white stems turn in spirals with gold leaves and small flowers hearted in red, a palmette of gold leaf in every point.',
     'Azulejo de estrella de vidriado azul profundo: de una roseta blanca salen ocho tallos blancos en espiral con hojas doradas y florecillas de corazón rojo, y en cada punta una palmeta de pan de oro.',
     'He kile hōkū polū uli: mai ka pua poepoe keʻokeʻo e wili ana nā kā keʻokeʻo ʻewalu me nā lau kula a me nā pua liʻiliʻi, ʻulaʻula ka waena, a he lau kula ma kēlā me kēia kihi.',
-    tile(
-      {
-        ...reserve,
-        glaze: '#16276a',
-        palette: {
-          petal: '#e9e2cf',
-          inner: '#a83a26',
-          heart: '#d9b45a',
-          leaf: '#d9b45a',
-          vein: '#e9e2cf',
-          stem: '#e9e2cf',
-          bud: '#e9e2cf',
-        },
-        line: '#8a2f22',
-        lineWidth: 1.8,
-        crackle: 0,
-      },
-      goldWheel(),
-      { scale: 0.98 },
-    ),
+    tile(goldOnBlue, goldWheel(), { scale: 0.98 }),
   ),
   entry(
     'objects/star-tile-04',

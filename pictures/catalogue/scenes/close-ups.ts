@@ -7,6 +7,7 @@ import {
   makeMendedCotton,
   makePaper,
 } from '../../families/close-ups/flat-matter.ts';
+import { makeStarWall } from '../../families/close-ups/star-wall.ts';
 import { lightTwice, type ScreenShadow } from '../../families/close-ups/sunlight.ts';
 import { lookDown } from '../../families/products/studio.ts';
 import { breadAndTaro } from '../../families/still-lifes/breads.ts';
@@ -14,10 +15,12 @@ import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { nightStar, wallCross } from '../objects/star-tiles.ts';
 
 /** What shows somebody's work in a list and beside their words. */
 const card = { width: 1280, height: 960 };
-const cardSetting = { wide: card.width, high: card.height };
+/** As large as a list cuts it; light that is followed takes its time. */
+const cardSetting = { wide: 800, high: 600 };
 
 const lattice: ScreenShadow = {
   sides: 8,
@@ -203,6 +206,87 @@ export const closeUps: CatalogueEntry[] = [
     },
   ),
   near(
+    'near-night-stars',
+    'Star tiles by lamplight, from near: white stems with leaves of gold turn on deep blue, dark crosses between them; the light falls off into the night.',
+    'Azulejos de estrella a la luz de una lámpara, de cerca: tallos blancos con hojas de oro giran sobre azul profundo, entre cruces oscuras; la luz se pierde en la noche.',
+    'Nā kile hōkū i ka lama kukui, i nānā kokoke ʻia: wili nā kā keʻokeʻo me nā lau gula ma luna o ka polū uli, me nā keʻa pouli i waena; nalo ka mālamalama i ka pō.',
+    {
+      of: (seed) =>
+        lightTwice(
+          makeStarWall(
+            {
+              stars: [nightStar],
+              cross: { ...wallCross, glaze: '#12455c', palette: { petal: '#12455c' } },
+              columns: 4.6,
+              rows: 2.8,
+              spacing: 900,
+            },
+            seed,
+          ),
+          { rise: 20, hard: 2.4, fill: 0.2, tint: [2.6, 1.66, 0.8], sheen: 1.6 },
+        ),
+      view: {
+        at: [-0.1, 0],
+        away: 0.5,
+        aside: -30,
+        below: 8,
+        roll: 4,
+        lens: 0.009,
+        focus: [-0.16, 0],
+      },
+      light: { ends: { from: [-0.22, 0.03], to: [0.3, -0.06] }, exposure: 1.75, glow: 0.1 },
+    },
+  ),
+  near(
+    'near-dry-cord',
+    'A cuerda seca tile from near: a lotus, rosettes and leaves in blue, turquoise, green and white on yellow, each glaze standing between its dark lines.',
+    'Un azulejo de cuerda seca, de cerca: un loto, rosetas y hojas en azul, turquesa, verde y blanco sobre amarillo, cada vidriado entre sus líneas oscuras.',
+    'He kile kaula maloʻo i nānā kokoke ʻia: he lotus, nā pua poepoe a me nā lau polū, ʻōmaʻomaʻo a keʻokeʻo ma luna o ka melemele, kēlā me kēia i waena o nā laina pouli.',
+    {
+      of: ofWork('cuerda-seca-tile-01'),
+      view: {
+        at: [0.06, -0.06],
+        away: 0.46,
+        aside: 28,
+        below: 14,
+        roll: -5,
+        lens: 0.012,
+        focus: [0.08, -0.04],
+      },
+      light: { screen: { ...lattice, apothem: 0.085 }, exposure: 1.35 },
+    },
+  ),
+  near(
+    'near-lamp-glass',
+    'A mosque lamp from near: a white lotus on blue enamel, and below it bands of small red and gold blossoms on clear glass.',
+    'Una lámpara de mezquita, de cerca: un loto blanco sobre esmalte azul y, debajo, franjas de florecillas rojas y doradas sobre vidrio claro.',
+    'He kukui hale pule i nānā kokoke ʻia: he lotus keʻokeʻo ma ka pena aniani uliuli, a ma lalo nā kāʻei pua ʻulaʻula a gula liʻiliʻi ma ke aniani.',
+    {
+      of: ofWork('mosque-lamp-01'),
+      view: { at: [0, -0.16], away: 0.5, lens: 0.004 },
+      light: { exposure: 1.5, glow: 0.14 },
+    },
+  ),
+  near(
+    'near-morning-sketch',
+    'A sketchbook page from near: four pointed arches in pencil, sought with thin lines before the dark ones, shade hatched inside, and a round of orange low over the sea.',
+    'Una página de cuaderno, de cerca: cuatro arcos apuntados a lápiz, tanteados con líneas finas antes de las oscuras, la sombra rayada y un redondel naranja bajo, sobre el mar.',
+    'He ʻaoʻao kahakiʻi i nānā kokoke ʻia: ʻehā hoaka ʻoi i ka penikala, me nā kaha lahilahi ma mua o nā mea pouli, ke aka i kaha ʻia, a he poepoe ʻalani haʻahaʻa ma luna o ke kai.',
+    {
+      of: (seed) =>
+        lightTwice(
+          makePaper(seed, { tint: '#ece4d2', ink: drawing.arches, dry: 0.3, press: 1.3 }),
+          {
+            ...morning,
+            tint: [1.75, 1.28, 0.9],
+            rise: 18,
+          },
+        ),
+      view: { at: [-0.04, 0.04], away: 0.62, aside: 18, below: 28, roll: -7, lens: 0.014 },
+      light: { ends: { from: [0.25, 0], to: [-0.7, 0.2] }, exposure: 1.06 },
+    },
+  ),
+  near(
     'near-lattice-shadow',
     'A lime-washed wall from near; the sun through a pierced screen lays a net of eight-pointed stars on it, sharp on one side and soft on the other.',
     'Un muro encalado, de cerca; el sol a través de una celosía tiende en él una red de estrellas de ocho puntas, nítida a un lado y difusa al otro.',
@@ -327,9 +411,9 @@ export const closeUps: CatalogueEntry[] = [
   {
     ...entry(
       'scenes/near-flat-bread',
-      'The edge of a flat bread from near, blistered and brown, strewn with sesame.',
-      'El borde de un pan plano, de cerca, ampollado y tostado, con sésamo.',
-      'Ke kaʻe o ka palaoa palahalaha i nānā kokoke ʻia, ʻōpuʻupuʻu a palaunu, me nā ʻanoʻano sesame.',
+      'Flat breads from near, one on another on a round board: the edges puffed and brown, strewn with sesame.',
+      'Panes planos, de cerca, uno sobre otro en una tabla redonda: los bordes hinchados y tostados, con sésamo.',
+      'Nā palaoa palahalaha i nānā kokoke ʻia, kekahi ma luna o kekahi ma ka papa poepoe: pehu a palaunu nā kaʻe, me nā ʻanoʻano sesame.',
       breadAndTaro({ ...cardSetting, ...lookDown([-0.06, 0.05, 0.03], 24, 0.9, 0.2, -16) }),
     ),
     maxBytes: 120_000,
@@ -347,9 +431,9 @@ export const closeUps: CatalogueEntry[] = [
   {
     ...entry(
       'scenes/near-swan-necks',
-      'Necks of blown glass from near: amber, blue and green, each bent like a swan’s and flared at the mouth, the wall a little uneven.',
-      'Cuellos de vidrio soplado, de cerca: ámbar, azul y verde, curvados como de cisne y abiertos en la boca, con la pared algo desigual.',
-      'Nā ʻāʻī aniani i puhi ʻia, i nānā kokoke ʻia: ʻalani, uliuli a ʻōmaʻomaʻo, piʻo me he manu lā a hāmama ka waha.',
+      'Necks of blown glass from near: blue, clear and amber, each bent like a swan’s and flared at the mouth, the wall a little uneven.',
+      'Cuellos de vidrio soplado, de cerca: azul, incoloro y ámbar, curvados como de cisne y abiertos en la boca, con la pared algo desigual.',
+      'Nā ʻāʻī aniani i puhi ʻia, i nānā kokoke ʻia: uliuli, aniani wale a ʻalani, piʻo me he manu lā a hāmama ka waha.',
       glassLedge({ ...cardSetting, eye: [0.62, 0.36, 1.1], target: [0.27, 0.265, 0], tall: 0.24 }),
     ),
     maxBytes: 120_000,

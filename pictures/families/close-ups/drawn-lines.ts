@@ -254,6 +254,76 @@ export function sails(brush: Brush): void {
   }
 }
 
+/** A row of arches as somebody draws them at sunrise: sought lines, then sure ones, shade hatched in. */
+export function arches(brush: Brush): void {
+  const random = createRandom('arches');
+  for (let k = 0; k < 4; k++) {
+    const x = 180 + k * 720;
+    const [left, right, foot, spring] = [x, x + 560, 1840, 900];
+    const side = (lean: number): Point[] =>
+      Array.from({ length: 30 }, (_, i): Point => {
+        const t = i / 29;
+        const reach = 280 * (1 - t) ** 0.62;
+        return [x + 280 + lean * reach, spring - 430 * t ** 0.82];
+      });
+    for (let pass = 0; pass < 3; pass++) {
+      const tone = pass === 2 ? '#3f3d3a' : '#8f8b84';
+      const width = pass === 2 ? 7 : 4;
+      const off = (): number => (pass === 2 ? 0 : random.bell() * 14);
+      for (const lean of [-1, 1]) {
+        const edge = lean < 0 ? left : right;
+        strokeLine(
+          brush,
+          [[edge + off(), foot + 30], [edge + off(), spring], ...side(lean)],
+          tone,
+          width,
+        );
+        strokeLine(
+          brush,
+          [
+            [edge + lean * 46 + off(), foot],
+            [edge + lean * 46 + off(), spring - 20],
+          ],
+          tone,
+          width - 1,
+        );
+      }
+    }
+    // Shade within the arch, one way, thinner towards the light.
+    for (let i = 0; i < 46; i++) {
+      const y = spring - 180 + i * 44;
+      const far = 120 + 190 * Math.abs(Math.sin(i * 0.7)) + random.bell() * 30;
+      strokeLine(
+        brush,
+        [
+          [left + 14, y + 90],
+          [left + 14 + far, y - far * 0.35 + 90],
+        ],
+        '#77736c',
+        3.6,
+      );
+    }
+    strokeLine(
+      brush,
+      [
+        [left - 60, foot + 30],
+        [right + 70, foot + 30],
+      ],
+      '#3f3d3a',
+      6,
+    );
+  }
+  // The sea behind them, and the sun before it is out.
+  for (let i = 0; i < 5; i++)
+    strokeLine(
+      brush,
+      Array.from({ length: 40 }, (_, k): Point => [k * 76, 1360 + i * 52 + random.bell() * 3]),
+      '#9a968e',
+      3,
+    );
+  ring(withColour(brush, '#c07a3c'), 92, [1180, 1300], 8);
+}
+
 /** A four-part garden laid over a slope: lines of height, channels of blue wash, terraces between them. */
 export function slopingGarden(brush: Brush): void {
   const heightAt = (x: number, k: number): Point => [
