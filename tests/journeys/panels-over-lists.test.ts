@@ -29,7 +29,7 @@ const openPanel = async (page: Page, word: RegExp) => {
   const summary = page.locator('main summary').filter({ hasText: word, visible: true });
   await summary.click();
   const content = summary.locator('xpath=following-sibling::*');
-  await expect(content.locator('a, select').last()).toBeVisible();
+  await expect(content.locator('a, select').filter({ visible: true }).last()).toBeVisible();
   return content;
 };
 
@@ -63,7 +63,7 @@ for (const [width, height] of [
         for (const word of await words.filter({ visible: true }).all()) {
           await word.click();
           const content = word.locator('xpath=following-sibling::*');
-          await expect(content.locator('a, select').last()).toBeVisible();
+          await expect(content.locator('a, select').filter({ visible: true }).last()).toBeVisible();
           expect(await findCovered(content)).toEqual([]);
         }
       });
