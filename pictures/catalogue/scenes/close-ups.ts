@@ -257,17 +257,6 @@ export const closeUps: CatalogueEntry[] = [
     },
   ),
   near(
-    'near-lamp-glass',
-    'A mosque lamp from near: a white lotus on blue enamel, and below it bands of small red and gold blossoms on clear glass.',
-    'Una lámpara de mezquita, de cerca: un loto blanco sobre esmalte azul y, debajo, franjas de florecillas rojas y doradas sobre vidrio claro.',
-    'He kukui hale pule i nānā kokoke ʻia: he lotus keʻokeʻo ma ka pena aniani uliuli, a ma lalo nā kāʻei pua ʻulaʻula a gula liʻiliʻi ma ke aniani.',
-    {
-      of: ofWork('mosque-lamp-01'),
-      view: { at: [0, -0.16], away: 0.5, lens: 0.004 },
-      light: { exposure: 1.5, glow: 0.14 },
-    },
-  ),
-  near(
     'near-morning-sketch',
     'A sketchbook page from near: four pointed arches in pencil, sought with thin lines before the dark ones, shade hatched inside, and a round of orange low over the sea.',
     'Una página de cuaderno, de cerca: cuatro arcos apuntados a lápiz, tanteados con líneas finas antes de las oscuras, la sombra rayada y un redondel naranja bajo, sobre el mar.',
