@@ -16,7 +16,6 @@ import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hour
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { lustreLedge } from '../../families/still-lifes/ledges.ts';
 import { lensAndSherds } from '../../families/still-lifes/lens-and-sherds.ts';
-import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
 import { oudAndUkulele } from '../../families/still-lifes/oud-and-ukulele.ts';
 import { porcelainScreen } from '../../families/still-lifes/porcelain-screen.ts';
@@ -233,13 +232,6 @@ export const stillLifes = [
     'Cuatro acequias estrechas se juntan en una pila redonda tallada en el pavimento de mármol claro: agua transparente con el sol bajo, la sombra de una rama sobre la piedra, hojas y azahares caídos y una naranja al borde.',
     'Huina nā ʻauwai liʻiliʻi ʻehā i loko o ka loko wai poepoe i ʻoki ʻia i ka papahele māpala: he wai aniani i ka lā haʻahaʻa, ke aka o ka lālā lāʻau ma luna o ka pōhaku, nā lau a me nā pua ʻalani i hāʻule, a hoʻokahi ʻalani ma ke kaʻe.',
     fourWaters(),
-  ),
-  entry(
-    'scenes/map-and-tickets',
-    'A map of the house and its gardens, just unfolded: rooms around a court with a pool, ways with numbers among trees and palms, lava along the sea; three tickets and a pocket compass lie beside it.',
-    'Un plano de la casa y sus jardines, recién desplegado: salas en torno a un patio con alberca, caminos con números entre árboles y palmeras, lava a la orilla del mar; al lado, tres entradas y una brújula.',
-    'He palapala ʻāina o ka hale a me kona mau kīhāpai, i wehe ʻia iho nei: nā lumi a puni ka pā me ka loko wai, nā ala me nā helu ma waena o nā kumulāʻau a me nā pāma, ka ʻaʻā ma kapa kai; ma ka ʻaoʻao he mau likiki ʻekolu a me ka pānānā.',
-    mapAndTickets(),
   ),
   entry(
     'scenes/sketchbook',
