@@ -1,7 +1,9 @@
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { isUpright, isWork, Picture } from '#app/components/media/Picture.tsx';
+import { languageAttributes } from '#app/components/text/Localized.tsx';
 import { RichTextSpans } from '#app/components/text/RichTextSpans.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { usePageLanguage } from '#app/i18n/language-context.tsx';
 import styles from './StoryText.module.css';
 import type { StoryPart, StoryPicture } from './to-story.ts';
 
@@ -43,6 +45,7 @@ export const StoryText = ({ of: parts }: { of: readonly StoryPart[] }) => (
 
 function StoryFigure({ of, place }: { of: StoryPicture; place: keyof typeof sizesOf }) {
   const { picture, caption, isShared } = of;
+  const language = usePageLanguage();
   return (
     <div
       className={styles.figure}
@@ -51,7 +54,13 @@ function StoryFigure({ of, place }: { of: StoryPicture; place: keyof typeof size
     >
       <BigMedia
         picture={picture}
-        captionLine={caption && <RichTextSpans text={caption.text} spans={caption.spans} />}
+        captionLine={
+          caption && (
+            <span {...languageAttributes(caption, language)}>
+              <RichTextSpans text={caption.text} spans={caption.spans} />
+            </span>
+          )
+        }
       >
         <div className={styles.picture}>
           <Picture

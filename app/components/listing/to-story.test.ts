@@ -85,3 +85,9 @@ test('nothing of a text is lost or told twice', () => {
   ).toEqual(blocks);
   expect(toStory(null, portrait)).toEqual([]);
 });
+
+test('a caption keeps the language of its text, which may not be that of the page', () => {
+  const caption = { text: 'A bowl.', spans: [] };
+  const [part] = toStory({ language: 'en', blocks: [{ ...image(bowl), caption }] }, null);
+  expect(part?.kind === 'picture' && part.caption).toEqual({ ...caption, language: 'en' });
+});

@@ -3,7 +3,7 @@ import type { Picture, RichText, RichTextLine } from '#services/content-manageme
 
 export interface StoryPicture {
   readonly picture: Picture;
-  readonly caption: RichTextLine | null;
+  readonly caption: (RichTextLine & { readonly language: string }) | null;
   /** That of the item itself, which its card becomes. */
   readonly isShared?: boolean;
 }
@@ -65,7 +65,8 @@ export function toStory(body: RichText | null, portrait: Picture | null): readon
   for (const block of body.blocks) {
     if (block.type === 'image') {
       endWords();
-      const { picture, caption = null } = block;
+      const { picture } = block;
+      const caption = block.caption ? { ...block.caption, language: body.language } : null;
       const place = picture === full ? 'full' : sideCount++ % 2 === 0 ? 'end' : 'start';
       if (place === 'end' && isUpright(picture)) beside = { picture, caption };
       else parts.push({ kind: 'picture', place, picture, caption });
