@@ -130,7 +130,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/carpet-05',
     'Carpet with a trellis of pale stems on wine red; in each compartment stands one flowering plant with its roots, tulip, rose, carnation or lily, no two neighbors alike.',
     'Alfombra con una celosía de tallos claros sobre rojo vino; en cada compartimento, una sola planta florida con sus raíces: tulipán, rosa, clavel o lirio, sin vecinas iguales.',
-    'He moena ʻulaʻula pō me ka ʻupena kumu keʻokeʻo; i loko o kēlā me kēia pukaaniani hoʻokahi mea kanu me kona mau aʻa: he tulip, he loke, he ponimōʻī a he lilia paha.',
+    'He moena ʻulaʻula pō me ka ʻupena kumu keʻokeʻo; i loko o kēlā me kēia pukaaniani hoʻokahi mea kanu me kona mau aʻa: he tulipa, he loke, he ponimōʻī a he lilia paha.',
     carpet({
       field: 'trellis',
       dyes: lac,
@@ -168,7 +168,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/prayer-rug-02',
     'Prayer rug in red and sky blue: five stiff tulips stand in a row above the niche.',
     'Alfombra de oración en rojo y azul celeste: cinco tulipanes rígidos en fila sobre el nicho.',
-    'He moena pule ʻulaʻula a uliuli: kū laina nā tulip ʻelima ma luna o ke kīpoʻo.',
+    'He moena pule ʻulaʻula a uliuli: kū laina nā tulipa ʻelima ma luna o ke kīpoʻo.',
     carpet({
       field: 'tulips',
       dyes: { ...red, field: '#9a2a2a', border: '#3f6d9c', two: '#5f8fb8', three: '#c99a45' },

@@ -50,7 +50,7 @@ export const iznikDishes: CatalogueEntry[] = [
       'objects/iznik-dish-01',
       'Iznik-style dish: a spray of tulips, carnations and hyacinths; waves and rocks on the rim.',
       'Plato de estilo de Iznik: ramo de tulipanes, claveles y jacintos; olas y rocas en el borde.',
-      'He pā ʻano Iznik: he pūpū pua tulip a ponimōʻī; nā nalu a me nā pōhaku ma ka lihi.',
+      'He pā ʻano Iznik: he pūpū pua tulipa a ponimōʻī; nā nalu a me nā pōhaku ma ka lihi.',
       dish({ ...iznik, design: gardenSpray() }, { strip: 0, isWindowFar: true, body: '#dcd3c2' }),
     ),
     near,
@@ -122,7 +122,7 @@ export const iznikDishes: CatalogueEntry[] = [
       'objects/iznik-dish-06',
       'Iznik-style dish: a cypress in the middle, a tulip, a carnation and a hyacinth on either side, not quite alike.',
       'Plato de estilo de Iznik: un ciprés en el centro y a cada lado un tulipán, un clavel y un jacinto, no del todo iguales.',
-      'He pā ʻano Iznik: he paina kupuleko ma waena, a ma kēlā a me kēia ʻaoʻao he tulip, he ponimōʻī a me ka hiakineko.',
+      'He pā ʻano Iznik: he paina kupuleko ma waena, a ma kēlā a me kēia ʻaoʻao he tulipa, he ponimōʻī a me ka hiakineko.',
       dish({
         ...iznik,
         design: cypressAndTulips(),

@@ -49,7 +49,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/towel-end-01',
     'End of a linen towel: hyacinths and a tulip in footed pots of silver strip, in pale blue and rose silk, in two rows between narrow bands of waving stems; above them the linen is plain.',
     'Extremo de una toalla de lino: jacintos y un tulipán en macetas con pie de hilo de plata, en seda azul pálido y rosa, en dos filas entre estrechas cenefas de tallos ondulados; encima, el lino es liso.',
-    'He wēlau kāwele lilina: nā hiakineko a me ka tulip i loko o nā ipu kālā me ka wāwae, i ke kilika uliuli haʻahaʻa a ʻākala, ma nā lālani ʻelua ma waena o nā palena haiki; ma luna aʻe he hakahaka ka lilina.',
+    'He wēlau kāwele lilina: nā hiakineko a me ka tulipa i loko o nā ipu kālā me ka wāwae, i ke kilika uliuli haʻahaʻa a ʻākala, ma nā lālani ʻelua ma waena o nā palena haiki; ma luna aʻe he hakahaka ka lilina.',
     work({
       ...linen,
       palette: {
@@ -86,7 +86,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/hanging-01',
     'Linen hanging with rows of red tulips and opened pomegranates by turns, each between two long toothed leaves in blue-green with sprays of small flowers over them.',
     'Colgadura de lino con filas de tulipanes rojos y granadas abiertas alternos, cada uno entre dos largas hojas dentadas verde azuladas con ramitos de flores pequeñas encima.',
-    'He pale lilina me nā lālani tulip ʻulaʻula a me nā pomegarane hāmama, kēlā me kēia ma waena o nā lau niho lōʻihi ʻelua me nā lālā pua liʻiliʻi ma luna.',
+    'He pale lilina me nā lālani tulipa ʻulaʻula a me nā pomegarane hāmama, kēlā me kēia ma waena o nā lau niho lōʻihi ʻelua me nā lālā pua liʻiliʻi ma luna.',
     work({
       ...linen,
       palette: { ...linen.palette, leaf: ['#2f6a6a', '#3a7470', '#2c5a74'] },
@@ -363,7 +363,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/sarong-01',
     'Cotton sarong with tied bouquets of roses, carnations and tulips in pink, lilac and pale blue on cream.',
     'Sarong de algodón con ramos atados de rosas, claveles y tulipanes en rosa, lila y azul pálido sobre crema.',
-    'He sarong pulupulu me nā pūpū loke, ponimōʻī a me nā tulip i nakiʻi ʻia, he ʻākala, he poni haʻahaʻa a he uliuli haʻahaʻa ma luna o ke keʻokeʻo.',
+    'He sarong pulupulu me nā pūpū loke, ponimōʻī a me nā tulipa i nakiʻi ʻia, he ʻākala, he poni haʻahaʻa a he uliuli haʻahaʻa ma luna o ke keʻokeʻo.',
     work({
       ...linen,
       technique: 'batik',
@@ -387,7 +387,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/bohca-01',
     'Square linen wrapper: a pink rose with tulips and leaves in each corner, and a border of small tulips and rosettes along the sides.',
     'Paño cuadrado de lino para envolver: una rosa con tulipanes y hojas en cada esquina y una cenefa de pequeños tulipanes y rosetas en los lados.',
-    'He lole wahī lilina huinahā: he loke ʻākala me nā tulip a me nā lau ma kēlā me kēia kihi, a he palena o nā tulip liʻiliʻi a me nā pua ma nā ʻaoʻao.',
+    'He lole wahī lilina huinahā: he loke ʻākala me nā tulipa a me nā lau ma kēlā me kēia kihi, a he palena o nā tulipa liʻiliʻi a me nā pua ma nā ʻaoʻao.',
     work({
       ...linen,
       palette: {

@@ -81,7 +81,7 @@ export const pages: CatalogueEntry[] = [
     'objects/illumination-04',
     'Album leaf with an empty middle: tulips, poppies and palmettes stand apart in the wide border, outlined in gold.',
     'Hoja de álbum con el centro vacío: tulipanes, amapolas y palmetas aislados en el ancho margen, perfilados en oro.',
-    'He lau puke me ka waena hakahaka: kū nā tulip, nā popi a me nā pua ʻē aʻe ma ka palena ākea, ua kaha ʻia i ke gula.',
+    'He lau puke me ka waena hakahaka: kū nā tulipa, nā popi a me nā pua ʻē aʻe ma ka palena ākea, ua kaha ʻia i ke gula.',
     work({
       ...page,
       layout: albumBorder(),

@@ -18,7 +18,7 @@ export const rugs: CatalogueEntry[] = [
     'objects/prayer-rug-04',
     'Silk prayer rug: an arched red niche with a hanging lamp like a samovar and a vase of tulips and roses, rosettes in the green spandrels.',
     'Alfombra de oración de seda: nicho rojo en arco con una lámpara colgante como un samovar y un jarrón de tulipanes y rosas; rosetas en las enjutas verdes.',
-    'He moena pule kilika: he kīpoʻo ʻulaʻula me ke kukui lewalewa e like me ka samovar a he ipu me nā tulip a me nā loke; nā pua ma nā kihi ʻōmaʻomaʻo.',
+    'He moena pule kilika: he kīpoʻo ʻulaʻula me ke kukui lewalewa e like me ka samovar a he ipu me nā tulipa a me nā loke; nā pua ma nā kihi ʻōmaʻomaʻo.',
     carpet({
       field: 'lampNiche',
       dyes: {

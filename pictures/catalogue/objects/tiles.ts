@@ -95,7 +95,7 @@ export const tiles: CatalogueEntry[] = [
       'objects/iznik-tile-01',
       'Iznik-style tile in raised red, cobalt and green on white: a great carnation between two tulips, hyacinths, a serrated flower and a rose low down, over serrated leaves from one tuft; a quarter of a rose in each upper corner.',
       'Azulejo de estilo de Iznik en rojo en relieve, cobalto y verde sobre blanco: un gran clavel entre dos tulipanes, jacintos, una flor dentada y una rosa más abajo, sobre hojas dentadas de una sola mata; un cuarto de rosa en cada esquina superior.',
-      'He kile ʻano Iznik ʻulaʻula, uliuli a ʻōmaʻomaʻo ma ke keʻokeʻo: he ponimōʻī nui ma waena o nā tulip ʻelua, nā hiakineko, he pua nihoniho a me ka loke ma lalo, ma luna o nā lau nihoniho mai hoʻokahi pūpū; he hapahā loke ma kēlā me kēia kihi o luna.',
+      'He kile ʻano Iznik ʻulaʻula, uliuli a ʻōmaʻomaʻo ma ke keʻokeʻo: he ponimōʻī nui ma waena o nā tulipa ʻelua, nā hiakineko, he pua nihoniho a me ka loke ma lalo, ma luna o nā lau nihoniho mai hoʻokahi pūpū; he hapahā loke ma kēlā me kēia kihi o luna.',
       tile(iznik, serratedLeaves(), { lineWidth: 3.4 }),
     ),
   ),
@@ -103,7 +103,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/iznik-tile-02',
     'Iznik-style tile: tall blue hyacinths bent as by wind, with rosebuds and tulips in red between them.',
     'Azulejo de estilo de Iznik: altos jacintos azules inclinados como por el viento, con capullos de rosa y tulipanes rojos entre ellos.',
-    'He kile ʻano Iznik: nā hiakineko uliuli kiʻekiʻe i luli i ka makani, me nā loke a me nā tulip ʻulaʻula ma waena.',
+    'He kile ʻano Iznik: nā hiakineko uliuli kiʻekiʻe i luli i ka makani, me nā loke a me nā tulipa ʻulaʻula ma waena.',
     tile(iznik, hyacinthsInWind(), { lineWidth: 3.4 }),
   ),
   entry(
@@ -138,7 +138,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/iznik-tile-04',
     'Iznik-style tile in two blues and sage green: long toothed leaves cut across peonies and rosettes and through one another, on white.',
     'Azulejo de estilo de Iznik en dos azules y verde salvia: largas hojas dentadas cruzan peonías y rosetas, y se cruzan entre sí, sobre blanco.',
-    'He kile ʻano Iznik i nā uliuli ʻelua a me ka ʻōmaʻomaʻo: nā lau niho lōʻihi e keʻa ana ma luna o nā pua peony a me nā pua poepoe, ma ke keʻokeʻo.',
+    'He kile ʻano Iznik i nā uliuli ʻelua a me ka ʻōmaʻomaʻo: nā lau niho lōʻihi e keʻa ana ma luna o nā pua peonia a me nā pua poepoe, ma ke keʻokeʻo.',
     tile(iznik, enchantedForest(), {
       raised: 0.6,
       lineWidth: 3,
@@ -164,7 +164,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/iznik-tile-06',
     'Iznik-style tile: a turquoise cypress embraced by a vine with blue rosettes and tulips, on a white that has grayed; the blue has run a little.',
     'Azulejo de estilo de Iznik: un ciprés turquesa abrazado por una planta trepadora con rosetas y tulipanes azules, sobre un blanco agrisado; el azul se ha corrido un poco.',
-    'He kile ʻano Iznik: he paina kupuleko ʻōmaʻomaʻo uliuli i pūliki ʻia e ke kā me nā pua a me nā tulip uliuli, ma luna o ke keʻokeʻo hina; ua kahe iki ka uliuli.',
+    'He kile ʻano Iznik: he paina kupuleko ʻōmaʻomaʻo uliuli i pūliki ʻia e ke kā me nā pua a me nā tulipa uliuli, ma luna o ke keʻokeʻo hina; ua kahe iki ka uliuli.',
     tile(iznik, embracedCypress(), {
       glaze: '#dfe2da',
       scale: 0.94,
@@ -176,7 +176,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/damascus-tile-01',
     'Damascus-style tile: under a cusped arch a footed vase with a lotus, tulips, carnations, rosettes and hyacinths in blue, purple and apple green; the glaze is crackled.',
     'Azulejo de estilo damasceno: bajo un arco lobulado, un jarrón con pie y un loto, tulipanes, claveles, rosetas y jacintos en azul, morado y verde manzana; el vidriado está craquelado.',
-    'He kile ʻano Damaseko: ma lalo o kekahi hoaka, he ipu pua me ka pua lotus, nā tulip, nā ponimōʻī, nā pua poepoe a me nā hiakineko uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
+    'He kile ʻano Damaseko: ma lalo o kekahi hoaka, he ipu pua me ka pua lotus, nā tulipa, nā ponimōʻī, nā pua poepoe a me nā hiakineko uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
     tile(damascus, vaseUnderArch(), {
       palette: { ...damascus.palette, leaf: '#6fa05a' },
     }),

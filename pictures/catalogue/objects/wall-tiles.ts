@@ -64,7 +64,7 @@ export const wallTiles: CatalogueEntry[] = [
     'objects/kutahya-tile-01',
     'Tile in the revived Iznik manner: carnation, tulip and rosettes on bending stems from one tuft; the red lies flat and bright.',
     'Azulejo a la manera recuperada de Iznik: clavel, tulipán y rosetas en tallos curvos de una sola mata; el rojo es plano y vivo.',
-    'He kile ʻano Iznik hou: he ponimōʻī, he tulip a me nā pua poepoe ma nā kumu piʻo mai hoʻokahi pūpū; pālahalaha a mālamalama ka ʻulaʻula.',
+    'He kile ʻano Iznik hou: he ponimōʻī, he tulipa a me nā pua poepoe ma nā kumu piʻo mai hoʻokahi pūpū; pālahalaha a mālamalama ka ʻulaʻula.',
     tile(iznik, evenGarden(), {
       lineWidth: 3.2,
       raised: 0.2,
@@ -134,7 +134,7 @@ export const wallTiles: CatalogueEntry[] = [
     'objects/iznik-tile-07',
     'Tile cut round at its upper right to fit under an arch: a red pomegranate has opened upon small tulips, among long toothed leaves in green and blue.',
     'Azulejo recortado en curva arriba a la derecha para ajustarse a un arco: una granada roja se abre sobre pequeños tulipanes, entre largas hojas dentadas en verde y azul.',
-    'He kile i ʻoki poepoe ʻia ma ke kihi ʻākau o luna: ua hāmama ka pomegarane ʻulaʻula a ʻike ʻia nā tulip liʻiliʻi i loko, ma waena o nā lau niho lōʻihi.',
+    'He kile i ʻoki poepoe ʻia ma ke kihi ʻākau o luna: ua hāmama ka pomegarane ʻulaʻula a ʻike ʻia nā tulipa liʻiliʻi i loko, ma waena o nā lau niho lōʻihi.',
     tile(iznik, openPomegranate(), { shape: 'lunette' }),
   ),
   entry(
@@ -159,7 +159,7 @@ export const wallTiles: CatalogueEntry[] = [
     'objects/damascus-tile-04',
     'Hexagonal tile that stands on a point, in blue on white: a peony seen from above, petal over petal, in six toothed leaves, a leafy vine around it.',
     'Azulejo hexagonal, con un vértice arriba, en azul sobre blanco: una peonía vista desde arriba, pétalo sobre pétalo, entre seis hojas dentadas, con un tallo de hojas alrededor.',
-    'He kile huinaono e kū ana ma luna o kekahi kihi, uliuli ma luna o ke keʻokeʻo: he pua peony i nānā ʻia mai luna mai me nā lau niho ʻeono, a he kā lau a puni.',
+    'He kile huinaono e kū ana ma luna o kekahi kihi, uliuli ma luna o ke keʻokeʻo: he pua peonia i nānā ʻia mai luna mai me nā lau niho ʻeono, a he kā lau a puni.',
     tile({ ...iznik, glaze: '#e6e9e4' }, peonyWreath(), {
       shape: 'upright hexagon',
       palette: { ...blues('#e6e9e4'), heart: '#6f8cc4', bud: '#24408a' },

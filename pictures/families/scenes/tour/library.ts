@@ -83,6 +83,7 @@ export function library(sky: SkyLook, seed: string, carpet: Picture): TourRoom {
   ];
   const materials = houseMaterials(
     {
+      isWorn: true,
       wall: '#e9dcc2',
       floor: 'wood',
       sky,
