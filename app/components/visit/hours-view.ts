@@ -38,7 +38,7 @@ export interface HoursMessages {
   readonly closedToday: string;
   readonly closedTomorrow: string;
   readonly closed: string;
-  readonly today: string;
+  readonly hours: string;
 }
 
 /** What a page says of the moment, and of the usual week. */
@@ -122,7 +122,7 @@ export function toWeekHours(
       .filter(Boolean)
       .join('. '),
     state: {
-      label: closedLabel(state, language, messages) ?? messages.today,
+      label: closedLabel(state, language, messages) ?? messages.hours,
       change: describeNextChange(state, language, messages),
     },
     isOpen: state.kind === 'open',
