@@ -23,3 +23,10 @@ export const toBuilderPath = (urlPath: string): string =>
 /** Where a page may be by now that was at `/builder` and this path. */
 export const listSectionPaths = (rest: string): readonly string[] =>
   open.map((section) => section.slice(0, -1) + rest);
+
+/**
+ * Whether visitors of a page of editors alone are led elsewhere when it is published at another path.
+ * @param address at which it is; a screen of ours stays where it is
+ */
+export const leavesAddress = (address: string, urlPath: string): boolean =>
+  address !== '' && !isScreenPath(address) && toBuilderPath(urlPath) !== address;

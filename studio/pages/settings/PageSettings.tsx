@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isTree } from '#shared/page-builder/editing/values.ts';
 import { aloneModels, templateModel } from '#shared/page-builder/page-builder-models.ts';
+import { leavesAddress } from '#shared/screens/screen-paths.ts';
 import { TextField } from '../../widgets/TextField.tsx';
 import { fill, useWords } from '../../words/words.ts';
 import { PageLists } from '../data/PageLists.tsx';
@@ -78,7 +79,7 @@ function Address() {
   }
   const shown = typed ?? present;
   const before = page.published?.path ?? '';
-  const isMoved = before.startsWith('/builder/') && ![before, before.slice(8)].includes(present);
+  const isMoved = leavesAddress(before, present);
   const isGood = addressPattern.test(shown);
   return (
     <TextField
