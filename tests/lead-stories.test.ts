@@ -42,3 +42,14 @@ test.each(stories.map((story) => [story.uid, story] as const))('%s is told', (_,
   }
   expect(story.shared.related?.length).toBeGreaterThan(1);
 });
+
+test.each(readAll('news').map((story) => [story.uid, story] as const))(
+  '%s tells nothing of its author as of somebody else',
+  (_, story) => {
+    const { author } = story.shared as { author?: string };
+    const told = languages.filter((language) =>
+      JSON.stringify(story[language] ?? '').includes(author ?? '\0'),
+    );
+    expect(told).toEqual([]);
+  },
+);

@@ -122,7 +122,7 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   await page.getByRole('button', { name: 'Cancel without reserving' }).click();
   await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[-\d]+&.*done=released$/);
   await expect(field(page, 'places.house-tour')).toHaveValue('4');
-  await expect(page.getByText('Nothing is reserved.')).toBeInViewport();
+  await expect(page.getByText('Nothing is reserved now.')).toBeInViewport();
   await expectTop();
 
   await hold();

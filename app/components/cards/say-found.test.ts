@@ -12,3 +12,8 @@ test('a sentence is told in the language of the page, else in English', () => {
 test('one of a third language is not told', () => {
   expect(say({ es: 'un ave' })).toEqual([]);
 });
+
+test('a motif is called as the house calls it, whatever language the record has', () => {
+  const motif = { field: 'subject', text: { en: 'lamp' } } as const;
+  expect(sayFound([motif], 'es', english)).toEqual([{ text: 'Subject: lámpara', language: 'es' }]);
+});

@@ -1,4 +1,5 @@
 import type { FoundIn } from '#services/object-collection/contract.ts';
+import { nameMotif } from '#shared/collection/motif-names.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
@@ -17,7 +18,8 @@ export const sayFound = (
   { facets, parts }: FoundMessages,
 ): LocalizedText[] =>
   found.flatMap(({ field, text }) => {
-    const chosen = chooseText(text, language);
+    const motif = field === 'subject' ? nameMotif(text.en ?? '', language) : null;
+    const chosen = motif ?? chooseText(text, language);
     if (!chosen) return [];
     if (field === 'text') return isRead(chosen, language) ? chosen : [];
     return { ...chosen, text: fill(parts.field, { field: facets[field], words: chosen.text }) };

@@ -72,6 +72,10 @@ const daysOf = (weeks: CalendarView['weeks']) =>
   weeks.flat().filter((cell) => cell !== null && typeof cell !== 'string');
 
 describe('the calendar', () => {
+  test('says up to which day there are times', () => {
+    expect(view()?.until).toBe('Places can be reserved up to December 1, 2026.');
+  });
+
   test('explains the looks that its days have, apart from those of later weeks', () => {
     const legendOf = (days: readonly Day[]) =>
       toCalendarView(

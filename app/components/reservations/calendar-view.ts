@@ -137,6 +137,10 @@ export function toCalendarView(
   const day = availability.days.find(({ date, state }) =>
     isProposed ? state === 'open' || state === 'few' : date === options.day,
   );
+  // The days ahead may end while the house is closed.
+  const lastDay =
+    availability.days.findLast(({ state }) => state !== 'closed' && state !== 'none')?.date ??
+    availability.to;
   const weeks = toWeeks(availability.days, first, offer, { ...options, day: day?.date ?? null });
   const near = findNear(weeks);
   return {
@@ -150,7 +154,7 @@ export function toCalendarView(
         isCurrent: one.uid === offer.uid,
       })),
     offer: toOfferView(offer, language, messages, day?.freeTickets),
-    until: fill(messages.calendar.until, { date: formatDate(availability.to, language) }),
+    until: fill(messages.calendar.until, { date: formatDate(lastDay, language) }),
     caption: fill(messages.calendar.caption, { title: title.text }),
     legend: toLegend(weeks, near, messages),
     weekdays: Array.from({ length: 7 }, (_, index) => {

@@ -36,7 +36,7 @@ const tell = (day: number, hour: number, language: Language = 'en') => {
 };
 
 test('a long day says its hours, its last entry and what is usual, before it opens and while it is open', () => {
-  const friday = ['Today, 10 am – 8 pm', 'Last entry 7 pm. Usually until 5 pm'];
+  const friday = ['Today, 10 am – 8 pm', 'Last entry 7 pm. Open until 5 pm on most days'];
   expect(tell(27, 8)).toEqual(friday);
   expect(tell(27, 18)).toEqual(friday);
 });
@@ -46,18 +46,21 @@ test('on a day like others nothing differs', () => {
 });
 
 test('after closing and on closed days it is the next day on which one can come', () => {
-  expect(tell(28, 9)).toEqual(['Tomorrow, 10 am – 4 pm', 'Last entry 3 pm. Usually until 5 pm']);
+  expect(tell(28, 9)).toEqual([
+    'Tomorrow, 10 am – 4 pm',
+    'Last entry 3 pm. Open until 5 pm on most days',
+  ]);
   expect(tell(30, 9)).toEqual(['Wednesday, 10 am – 5 pm', 'Last entry 4 pm']);
 });
 
 test('a day out of the ordinary has no last entry that is known', () => {
-  expect(tell(26, 9)).toEqual(['Today, noon – 3 pm', 'Usually until 5 pm']);
+  expect(tell(26, 9)).toEqual(['Today, noon – 3 pm', 'Open until 5 pm on most days']);
 });
 
 test('it is told in every language', () => {
   expect(tell(27, 8, 'es')).toEqual([
     'Hoy, 10 a. m. – 8 p. m.',
-    'Última entrada a las 7 p. m. Por lo general, hasta las 5 p. m.',
+    'Última entrada a las 7 p. m. La mayoría de los días, abierto hasta las 5 p. m.',
   ]);
   expect(tell(27, 8, 'haw')).toEqual([
     'Kēia lā, hola 10 kakahiaka – 8 ahiahi',

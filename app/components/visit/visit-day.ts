@@ -11,7 +11,7 @@ import type { Language } from '#shared/languages/languages.ts';
 export interface VisitDay {
   /** "Today, 10 am – 8 pm". */
   readonly hours: string;
-  /** "Last entry 7 pm. Usually until 5 pm"; null: nothing is known. */
+  /** "Last entry 7 pm. Open until 5 pm on most days"; null: nothing is known. */
   readonly note: string | null;
 }
 

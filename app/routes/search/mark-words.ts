@@ -3,6 +3,7 @@ import { allowedErrors } from '#shared/search/find-similar.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
 import type { TermClause } from '#shared/search/name-terms.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
 import { listWrittenWords, type WrittenWord } from '#shared/search/written-words.ts';
 import { countEdits } from './count-edits.ts';
 
@@ -36,7 +37,9 @@ export function toWordTest(
 ): WordTest {
   const keys = new Set(clauses.flatMap(listNameKeys));
   const wanted = clauses.flatMap(({ words, mayBeUnfinished }, clause) =>
-    words.map((word, at) => {
+    words.flatMap((word, at) => {
+      // "lámpara de mezquita": every title has its "de".
+      if (isSmallWord(word) && !words.every(isSmallWord)) return [];
       const isLast = clause === clauses.length - 1 && at === words.length - 1;
       const mayGoOn =
         !areWhole && ((isLast && mayBeUnfinished) || word.length >= minBeginningLength);

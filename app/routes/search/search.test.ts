@@ -40,6 +40,7 @@ test('found words are marked as they are written, in any spelling', () => {
   expect(marked('Made in İznik', 'iznki')).toBe('Made in İznik');
   expect(marked('Made in İznik', 'iznki', true)).toBe('Made in [İznik]');
   expect(marked('The art of the tile', 'art of tiles')).toBe('The [art] of the [tile]');
+  expect(marked('Candelero de base ancha', '"lámpara de base"')).toBe('Candelero de [base] ancha');
   expect(marked('Nothing here', 'tile')).toBe('Nothing here');
   expect(marked('', 'tile')).toBe('');
 });

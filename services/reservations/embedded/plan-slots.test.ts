@@ -40,6 +40,19 @@ describe('the times that can be reserved', () => {
     expect(timesOf(plan({}, admission), '2026-11-20')).toEqual(['10:00']);
   });
 
+  test('of admission end with the last entry, a quarter of an hour of grace for the last of them', () => {
+    const late = {
+      ...admission,
+      durationMinutes: 60,
+      departures: ['14:00', '15:30', '16:00'].map((starts) => ({
+        ...{ weekday: 'friday', starts, language: null },
+      })),
+    };
+    const friday = plan({}, late).find(({ date }) => date === '2026-11-20');
+    const minutes = friday?.slots.map(({ startsAt, endsAt }) => (+endsAt - +startsAt) / 60_000);
+    expect(minutes).toEqual([60, 30, 15]);
+  });
+
   test('of a tour may begin before the doors open, but not on a day with other hours', () => {
     const early = {
       ...houseTour,

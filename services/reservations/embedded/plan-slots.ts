@@ -102,7 +102,7 @@ function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): Pl
       if (!startsAt) return [];
       if (departure.date === undefined && !fitsHours(offer, minutes, hours, programme)) return [];
       if (isClosed(programme, offer, day, starts)) return [];
-      const length = (offer.durationMinutes || assumedMinutes) * minuteMs;
+      const length = findLength(offer, minutes, hours, programme) * minuteMs;
       const endsAt = new Date(startsAt.getTime() + length);
       if (offer.isDaylightOnly && isAfterSunset(programme, date, endsAt)) return [];
       const closesAt = new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
@@ -127,12 +127,36 @@ function fitsHours(
 ): boolean {
   if (opens === null || closes === null) return false;
   if (offer.kind === 'admission') {
-    const usual = openingHours.find(({ day }) => day === weekdays[weekdayOf(date)]);
-    const last = exception || !usual?.lastEntry ? closes - 1 : toMinutes(usual.lastEntry);
+    const last = findLastEntry(date, exception, openingHours) ?? closes - 1;
     return starts >= opens && starts <= last && starts < closes;
   }
   const ends = starts + (offer.durationMinutes || assumedMinutes);
   return !exception || (starts >= opens && ends <= closes);
+}
+
+/** Minutes for which one may come in, or for which a tour takes. */
+function findLength(
+  offer: PlannedOffer,
+  starts: number,
+  { date, exception }: HoursOfDay<DateHours>,
+  { openingHours }: Programme,
+): number {
+  const length = offer.durationMinutes || assumedMinutes;
+  const last = offer.kind === 'admission' ? findLastEntry(date, exception, openingHours) : null;
+  return last === null ? length : Math.min(length, Math.max(last - starts, lateMinutes));
+}
+
+/** For those who come to the last entry of a day. */
+const lateMinutes = 15;
+
+/** Minutes from midnight; null: up to the closing. */
+function findLastEntry(
+  date: LocalDate,
+  exception: HoursOfDay<DateHours>['exception'],
+  openingHours: Programme['openingHours'],
+): number | null {
+  const usual = openingHours.find(({ day }) => day === weekdays[weekdayOf(date)]);
+  return exception || !usual?.lastEntry ? null : toMinutes(usual.lastEntry);
 }
 
 const isClosed = ({ closures }: Programme, offer: PlannedOffer, day: string, starts: string) =>

@@ -18,6 +18,7 @@ import {
   type ExhibitionDateMessages,
   stateOfExhibition,
 } from '#shared/calendar/exhibition-dates.ts';
+import { nameMotif } from '#shared/collection/motif-names.ts';
 import type { LocalDate } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -27,7 +28,6 @@ import { chooseText, type LocalizedText } from '#shared/languages/localized-text
 import { type ExploreQuery, toExploreHref } from '../explore/explore-address.ts';
 import { parseExploreQuery, toObjectFilters } from '../explore/explore-query.ts';
 import { pageSize } from '../explore/load-explore.ts';
-import { nameMotif } from './motif-names.ts';
 import { toContextQuery } from './search-context.ts';
 
 const cardsPerGroup = 4;

@@ -1,5 +1,6 @@
 import type english from '#locales/en/makersAndSubjects.json';
 import type { SubjectSummary } from '#services/object-collection/contract.ts';
+import { nameMotif } from '#shared/collection/motif-names.ts';
 import { toSubjectPath } from '#shared/collection/term-address.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
@@ -11,7 +12,6 @@ import {
   type LocalizedText,
   type TextByLanguage,
 } from '#shared/languages/localized-text.ts';
-import { nameMotif } from '../object/motif-names.ts';
 import type { ListedTerm } from './TermIndex.tsx';
 
 /** A subject in the page's language where the record or we have the word, as it heads a line. */
