@@ -73,7 +73,7 @@ const daysOf = (weeks: CalendarView['weeks']) =>
 
 describe('the calendar', () => {
   test('says up to which day there are times', () => {
-    expect(view()?.until).toBe('Places can be reserved up to December 1, 2026.');
+    expect(view()?.until).toBe('Places can be reserved up to December\u00A01, 2026.');
   });
 
   test('explains the looks that its days have, apart from those of later weeks', () => {
