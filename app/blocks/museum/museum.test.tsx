@@ -71,3 +71,20 @@ test('a hero may show a film of the video site, in the tone of its colour', () =
   expect(first?.hasAttribute('data-has-film')).toBe(true);
   expect(second?.hasAttribute('data-has-film')).toBe(false);
 });
+
+test('the sentence of a head leads to its telephone and its address', () => {
+  showEntry({
+    blocks: [
+      component('Museum:PageHeader', {
+        title: 'Access',
+        lead: 'Opened in 1937. Ask ahead: +1 808 555 0145 or access@museum.example.',
+      }),
+    ],
+  });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('tel:+18085550145');
+  expect(links).toContain('mailto:access@museum.example');
+  expect(screen.getByText(/Opened in 1937/).textContent).toBe(
+    'Opened in 1937. Ask ahead: +1 808 555 0145 or access@museum.example.',
+  );
+});

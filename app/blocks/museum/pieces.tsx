@@ -9,6 +9,7 @@ import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import type { Accent } from '#app/design/accents.ts';
 import { BareBlocks } from '../draw/Blocks.tsx';
 import { useEntry } from '../draw/contexts.ts';
+import { ContactText } from './ContactText.tsx';
 import styles from './museum.module.css';
 import type { MuseumProps } from './museum-blocks.ts';
 import { toLink, toPicture, toText } from './option-values.ts';
@@ -35,8 +36,16 @@ export function MuseumHero({ options }: MuseumProps<'Museum:Hero'>) {
   );
 }
 
-export const MuseumPageHeader = ({ options }: MuseumProps<'Museum:PageHeader'>) => (
-  <PageHeader {...options} title={options.title ?? ''} />
+export const MuseumPageHeader = ({
+  options: { lead, ...options },
+}: MuseumProps<'Museum:PageHeader'>) => (
+  <PageHeader {...options} title={options.title ?? ''}>
+    {lead && (
+      <p>
+        <ContactText of={lead} />
+      </p>
+    )}
+  </PageHeader>
 );
 
 export function MuseumSection({ options, block, children }: MuseumProps<'Museum:Section'>) {
