@@ -34,12 +34,12 @@ export function Sheet({ title, done, address, onClose, children }: SheetProps) {
     );
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         {way(close)}
-      </header>
+      </div>
       <div className={styles.scroll}>{children}</div>
-      {done && <footer className={styles.foot}>{way(done)}</footer>}
+      {done && <div className={styles.foot}>{way(done)}</div>}
     </>
   );
 }
