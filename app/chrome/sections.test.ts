@@ -6,7 +6,10 @@ test.each([
   ['/visit', 'visit'],
   ['/visitors', null],
   ['/', null],
-  ['/tickets', null],
+  ['/tickets', 'visit'],
+  ['/tickets/reserve/a', 'visit'],
+  ['/objects/a/tile', 'collection'],
+  ['/search', null],
 ])('the section of %s is %s', (path, section) => {
   expect(sectionOfPath(path)).toBe(section);
 });

@@ -1,4 +1,4 @@
-import { navigationItems } from '#shared/navigation/navigation-items.ts';
+import { liesIn, navigationItems } from '#shared/navigation/navigation-items.ts';
 
 export type SectionKey = (typeof navigationItems)[number]['section'];
 
@@ -13,10 +13,7 @@ export const isMenuPath = (path: string): boolean =>
 
 /** The section a path lies in, by prefix; null outside of all. */
 export function sectionOfPath(path: string): SectionKey | null {
-  const item = navigationItems.find(
-    ({ path: prefix }) => path === prefix || path.startsWith(`${prefix}/`),
-  );
-  return item?.section ?? null;
+  return navigationItems.find((item) => liesIn(path, item))?.section ?? null;
 }
 
 /**

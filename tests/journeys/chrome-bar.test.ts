@@ -95,7 +95,7 @@ test.describe('links', () => {
           .filter((link) => getComputedStyle(link, '::before').content !== 'none')
           .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
       );
-    expect(await dotted()).toEqual([]);
+    expect(await dotted()).toEqual(['Visit true']);
     await links.nth(2).click();
     await expect(page).toHaveURL('/digital-studio');
     await expect.poll(dotted).toEqual(['Digital studio page']);

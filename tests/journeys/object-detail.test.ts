@@ -118,21 +118,24 @@ test('a picture comes no nearer than its file has something to show, and its but
   await expect(closer).not.toHaveAttribute('aria-disabled');
 });
 
-test('the room of a work ends with its picture, beside its title, and its facts lie below', {
+test('beside the room of a work hang its title and chief facts, and the further ones lie below', {
   tag: '@desktop',
 }, async ({ page }) => {
   await gotoReady(page, tile);
-  const boxOf = async (part: string) => {
-    const box = await page.locator(part).first().boundingBox();
+  const boxOf = async (part: string, index = 0) => {
+    const box = await page.locator(part).nth(index).boundingBox();
     return { top: 0, left: 0, bottom: 0, ...(box && toEdges(box)) };
   };
   const room = await boxOf('[data-beside]');
   const title = await boxOf('main h1');
-  const facts = await boxOf('main dl');
+  const chief = await boxOf('main dl');
+  const further = await boxOf('main dl', 1);
   expect(title.left).toBeGreaterThan(room.left + 500);
   expect(title.top).toBeLessThan(room.bottom);
-  expect(facts.top).toBeGreaterThanOrEqual(room.bottom);
-  expect(room.bottom).toBeLessThan(1.3 * (page.viewportSize()?.height ?? 0));
+  expect(chief.left).toBeCloseTo(title.left, 0);
+  expect(chief.bottom).toBeLessThanOrEqual(room.bottom);
+  expect(further.top).toBeGreaterThanOrEqual(room.bottom);
+  expect(room.bottom).toBeLessThan(1.7 * (page.viewportSize()?.height ?? 0));
 });
 
 const toEdges = ({ x, y, height }: { x: number; y: number; height: number }) => ({

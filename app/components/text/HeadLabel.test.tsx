@@ -25,7 +25,14 @@ test('a thing of the shop leads back to the shop, which is named once', () => {
 test('a section itself, a narrowed list of it and a page outside of all lead nowhere', () => {
   expect(show('/visit', 'Visit', null)).toEqual(['']);
   expect(show('/whats-on?when=today', 'What’s on', null)).toEqual(['']);
-  expect(show('/tickets', 'Tickets', 'Visit')).toEqual(['Visit']);
+  expect(show('/search', 'Search', null)).toEqual(['']);
+});
+
+test.each([
+  ['/tickets', 'Visit', '/visit'],
+  ['/objects/a/tile', 'Collection', '/collection'],
+])('%s has an address of its own and leads back to %s too', (path, name, section) => {
+  expect(show(path, 'Tile', name)).toEqual([section, name]);
 });
 
 test('the section is named also where the title has its word', () => {

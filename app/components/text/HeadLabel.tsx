@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { navigationItems } from '#shared/navigation/navigation-items.ts';
+import { liesIn, navigationItems } from '#shared/navigation/navigation-items.ts';
 import styles from './HeadLabel.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { TitleText } from './TitleText.tsx';
@@ -21,9 +21,7 @@ export function HeadLabel({ of: label, title, className }: HeadLabelProps) {
   const names = useMessages('navigationMenu', english).items;
   const { pathname, search } = useLocation();
   const path = withoutLanguage(pathname);
-  const item = navigationItems.find(
-    (one) => path.startsWith(`${one.path}/`) || (path === one.path && search),
-  );
+  const item = navigationItems.find((one) => liesIn(path, one) && (path !== one.path || search));
   const isTitle = item && doesRepeat(title, names[item.key]);
   const section = isTitle ? undefined : item;
   const isTold =

@@ -4,6 +4,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
+import { HeadLabel } from '#app/components/text/HeadLabel.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -167,6 +168,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           {/* Read as a wall label: title, the chief facts, text; all facts follow, and hang beside it on wide screens. */}
           <div className={styles.label}>
             <header>
+              <HeadLabel of={null} title={object.title} className={styles.section} />
               <h1 className={styles.title}>
                 <TitleText of={object.title} />
               </h1>

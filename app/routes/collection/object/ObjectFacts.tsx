@@ -17,7 +17,10 @@ export interface ObjectFactsProps {
   readonly collections: readonly CollectionLink[];
 }
 
-/** The facts of the wall label but when and where, which stand below the title; what others may share leads to them. */
+/**
+ * The facts of the wall label but when and where, which stand below the title; what others may share leads to them.
+ * Those that most come for are a list of their own, which wide screens show beside the picture.
+ */
 export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   const messages = useMessages('collection', english).object;
   const makers = object.makers.map(({ name, href, before, after, details }) => (
@@ -28,63 +31,71 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
       {details && ` (${details})`}
     </span>
   ));
+  const chief = [
+    { term: messages.maker, values: makers.length > 0 ? makers : [messages.unknownMaker] },
+    { term: messages.culture, values: listed('culture', [object.culture]) },
+    { term: messages.medium, values: plain(object.medium) },
+    // Parts that the statement already contains are not repeated.
+    ...(object.medium
+      ? []
+      : [
+          { term: messages.materials, values: listed('material', object.materials) },
+          { term: messages.techniques, values: listed('technique', object.techniques) },
+        ]),
+    { term: messages.dimensions, values: object.dimensions ? [object.dimensions] : [] },
+    {
+      term: messages.accessionNumber,
+      values: object.accessionNumber ? [object.accessionNumber] : [],
+    },
+    {
+      term: messages.location,
+      values: [
+        object.onView === null ? null : object.onView ? messages.onView : messages.offView,
+        object.location && <Localized key="location" of={object.location} />,
+      ].filter(Boolean),
+    },
+  ];
+  const further = [
+    { term: messages.type, values: listed('type', [object.type]) },
+    { term: messages.dynasty, values: object.dynasties.flatMap(plain) },
+    { term: messages.reign, values: object.reigns.flatMap(plain) },
+    { term: messages.period, values: object.periods.flatMap(plain) },
+    { term: messages.style, values: object.styles.flatMap(plain) },
+    { term: messages.creditLine, values: plain(object.creditLine) },
+    { term: messages.acquisition, values: plain(object.acquisition) },
+    { term: messages.rights, values: listRights(object) },
+    {
+      term: messages.subjects,
+      values: object.subjects.length > 0 ? [<Subjects key="all" of={object.subjects} />] : [],
+    },
+    {
+      term: messages.collections,
+      values: collections.map(({ sourceId, title, href }) => (
+        <SiteLink key={sourceId} to={href}>
+          <TitleText of={title} />
+        </SiteLink>
+      )),
+    },
+    {
+      term: messages.record,
+      values: object.recordUrl
+        ? [
+            <SiteLink key="record" to={object.recordUrl}>
+              {new URL(object.recordUrl).hostname}
+            </SiteLink>,
+          ]
+        : [],
+    },
+  ];
   return (
-    <FactList
-      facts={[
-        { term: messages.type, values: listed('type', [object.type]) },
-        { term: messages.maker, values: makers.length > 0 ? makers : [messages.unknownMaker] },
-        { term: messages.culture, values: listed('culture', [object.culture]) },
-        { term: messages.dynasty, values: object.dynasties.flatMap(plain) },
-        { term: messages.reign, values: object.reigns.flatMap(plain) },
-        { term: messages.period, values: object.periods.flatMap(plain) },
-        { term: messages.style, values: object.styles.flatMap(plain) },
-        { term: messages.medium, values: plain(object.medium) },
-        // Parts that the statement already contains are not repeated.
-        ...(object.medium
-          ? []
-          : [
-              { term: messages.materials, values: listed('material', object.materials) },
-              { term: messages.techniques, values: listed('technique', object.techniques) },
-            ]),
-        { term: messages.dimensions, values: object.dimensions ? [object.dimensions] : [] },
-        {
-          term: messages.accessionNumber,
-          values: object.accessionNumber ? [object.accessionNumber] : [],
-        },
-        { term: messages.creditLine, values: plain(object.creditLine) },
-        { term: messages.acquisition, values: plain(object.acquisition) },
-        { term: messages.rights, values: listRights(object) },
-        {
-          term: messages.location,
-          values: [
-            object.onView === null ? null : object.onView ? messages.onView : messages.offView,
-            object.location && <Localized key="location" of={object.location} />,
-          ].filter(Boolean),
-        },
-        {
-          term: messages.subjects,
-          values: object.subjects.length > 0 ? [<Subjects key="all" of={object.subjects} />] : [],
-        },
-        {
-          term: messages.collections,
-          values: collections.map(({ sourceId, title, href }) => (
-            <SiteLink key={sourceId} to={href}>
-              <TitleText of={title} />
-            </SiteLink>
-          )),
-        },
-        {
-          term: messages.record,
-          values: object.recordUrl
-            ? [
-                <SiteLink key="record" to={object.recordUrl}>
-                  {new URL(object.recordUrl).hostname}
-                </SiteLink>,
-              ]
-            : [],
-        },
-      ]}
-    />
+    <>
+      <div className={styles.chief}>
+        <FactList facts={chief} />
+      </div>
+      <div className={styles.further}>
+        <FactList facts={further} />
+      </div>
+    </>
   );
 }
 

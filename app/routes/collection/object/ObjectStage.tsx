@@ -13,6 +13,7 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectStage.module.css';
 import type { ObjectZoomProps } from './ObjectZoom.tsx';
 import type { DetailView, ObjectView } from './object-view.ts';
+import { placeMark } from './place-mark.ts';
 import { chooseStageGround } from './stage-ground.ts';
 
 /** Most visitors look from afar. */
@@ -194,7 +195,7 @@ function bringNear(show: () => void): void {
   } else show();
 }
 
-/** The numbers of the details, where they are on the picture; the list below says what they are. */
+/** The numbers of the details, beside where they are on the picture; the list below says what they are. */
 function Marks({
   of: details,
   picture: { width, height },
@@ -209,9 +210,8 @@ function Marks({
   return (
     <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {details.map((detail, index) => {
-        const { box } = detail;
-        const x = ((box.left + box.width / 2) * width) / 100;
-        const y = ((box.top + box.height / 2) * height) / 100;
+        const { disc, start, end } = placeMark(detail.box, { width, height }, radius);
+        const [x, y] = disc;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list below has a link for each
           <g
@@ -221,6 +221,8 @@ function Marks({
               onWant(detail);
             }}
           >
+            <path d={`M${start}L${end}`} />
+            <circle cx={end[0]} cy={end[1]} r={radius / 5} />
             <circle className={styles.reach} cx={x} cy={y} r={radius * 1.9} />
             <circle cx={x} cy={y} r={radius} />
             <text x={x} y={y} fontSize={radius * 1.2} dy="0.35em">

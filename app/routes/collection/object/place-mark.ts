@@ -1,0 +1,53 @@
+import type { DetailView } from './object-view.ts';
+
+export interface MarkPlace {
+  /** Where the disc with the number stands. */
+  readonly disc: readonly [x: number, y: number];
+  /** The line from its rim to what it points at, inside the part. */
+  readonly start: readonly [x: number, y: number];
+  readonly end: readonly [x: number, y: number];
+}
+
+/** Percent of a side: what is wider has no room left beside it. */
+const wide = 60;
+
+/**
+ * The number of a part stands beside it and not upon what one is to look at: on the side of the nearer edge of the picture
+ * if there is room, above or below what is wide.
+ *
+ * @returns in pixels of the picture
+ */
+export function placeMark(
+  { left, top, width, height }: DetailView['box'],
+  picture: { readonly width: number; readonly height: number },
+  radius: number,
+): MarkPlace {
+  const x = ((left + width / 2) * picture.width) / 100;
+  const y = ((top + height / 2) * picture.height) / 100;
+  const [across, down] = [(width * picture.width) / 200, (height * picture.height) / 200];
+  if (width > wide) {
+    const [disc, start, end] = step(y, down, picture.height, radius);
+    return { disc: [x, disc], start: [x, start], end: [x, end] };
+  }
+  const [disc, start, end] = step(x, across, picture.width, radius);
+  return { disc: [disc, y], start: [start, y], end: [end, y] };
+}
+
+/** Along one side of the picture. */
+function step(
+  middle: number,
+  half: number,
+  length: number,
+  radius: number,
+): [disc: number, start: number, end: number] {
+  const offset = half + 1.5 * radius;
+  const least = 1.2 * radius;
+  const out = middle < length / 2 ? -1 : 1;
+  const hasRoom = (way: number) =>
+    middle + way * offset >= least && middle + way * offset <= length - least;
+  const way = hasRoom(out) || !hasRoom(-out) ? out : -out;
+  const disc = Math.min(Math.max(middle + way * offset, least), length - least);
+  // Corners of the box may be bare ground.
+  const reach = 1.5 * radius + Math.min(0.6 * half, 2.4 * radius);
+  return [disc, disc - way * radius, disc - way * reach];
+}
