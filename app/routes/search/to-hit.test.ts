@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import { isFoundForOthers, tellOrigin } from './to-hit.ts';
+import { type EntryMoment, toEntry } from './site-index/entry.ts';
+import { isFoundForOthers, tellOrigin, toEntryHit } from './to-hit.ts';
 
 const isCapas = (folded: string) => folded === 'capas';
 const inTitle = {
@@ -34,4 +35,22 @@ test('a work says where and when it was made', () => {
   // No line of two languages.
   expect(tellOrigin({ place, date: { haw: 'ma kahi o 1560' } }, 'es')?.text).toBe('ma kahi o 1560');
   expect(tellOrigin({ place: null, date: null }, 'en')).toBeNull();
+});
+
+test('a page that has the reader’s language shows no passage of another one', () => {
+  const page = { key: 'access', kind: 'pages', href: '/visit/access' } as const;
+  const inLanguage = (language: string, title: string, text: string) =>
+    toEntry({ ...page, title: { text: title, language }, texts: [{ text, language }] });
+  const entry = inLanguage('es', 'Accesibilidad', 'Los baños no tienen escalones.');
+  const foundIn = inLanguage('en', 'Access', 'The restrooms are without a step.');
+  const moment = {
+    translations: { language: 'es', messagesOf: (_: string, english: unknown) => english },
+  } as unknown as EntryMoment;
+  const show = (words: readonly string[]) => {
+    const ranked = { entry, foundIn, score: 1, place: 'text' as const };
+    const { summary } = toEntryHit(ranked, (folded) => words.includes(folded), moment);
+    return summary?.pieces.map(({ text }) => text).join('') ?? null;
+  };
+  expect(show(['restrooms', 'banos'])).toBe('Los baños no tienen escalones.');
+  expect(show(['restrooms'])).toBeNull();
 });

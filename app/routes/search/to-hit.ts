@@ -96,6 +96,11 @@ function findSnippet(
 ): LocalizedText | null {
   const isForReader = ({ language }: LocalizedText) => isRead(language, reader);
   const isElsewhere = foundIn !== entry;
+  // Its text in the reader's language says the same, and with the word's other names often in the same place.
+  if (isElsewhere && entry.title.language === reader) {
+    const own = cutSnippet([...entry.also, ...entry.texts], isWanted);
+    return own ?? cutSnippet([foundIn.title].filter(isForReader), isWanted);
+  }
   const short = [
     ...(isElsewhere ? [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])] : []),
     ...foundIn.also,
