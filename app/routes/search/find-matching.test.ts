@@ -354,6 +354,22 @@ test('a maker who has a page is suggested once, as that page', async () => {
   ]);
 });
 
+test('a service of the house is suggested before works, and none a typing error away', async () => {
+  const cloth = { kind: 'title', label: { en: 'Toile' }, value: null, count: 1 };
+  const terms = {
+    suggestObjects: async () => [{ ...cloth, object: { id: object.id, slug: object.slug } }],
+  };
+  const suggest = (words: string) =>
+    listSuggestions(
+      createContext({}, async () => page([]), true, terms),
+      words,
+    );
+  expect((await suggest('toilet')).items).toMatchObject([
+    { value: 'Restrooms', href: '/visit/visitor-guidelines' },
+  ]);
+  expect((await suggest('toile')).items).toMatchObject([{ value: 'Toile' }]);
+});
+
 test('suggestions are terms to search for, titles to go to, of every kind', async () => {
   const { items } = await listSuggestions(createContext(), 'til');
   expect(items).toEqual([

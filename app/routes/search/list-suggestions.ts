@@ -5,12 +5,15 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, translationsContext } from '#app/request-context.ts';
 import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
+import questionsEnglish from '#locales/en/visitQuestions.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
 import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
+import { readVisitQuestion } from './read-visit-question.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
@@ -49,11 +52,13 @@ export async function listSuggestions(
     openTermIndex(services.objectCollection, text, translations),
     services.objectCollection.suggestObjects(text, maxSuggestions).catch(orNull),
   ]);
+  const { kinds } = translations.messagesOf('searchResults', english);
   const { ranked, match } = rankEntries([site, screens, named], [], words, clock, titleTier);
-  const found = objects ?? [];
+  const service = suggestService();
+  // "Baño" is no misspelled "paño": beside a service stands what has the word itself.
+  const found = (objects ?? []).filter(({ label }) => !service || hasWords(label));
   // Typing errors are forgiven where nothing else is meant.
   const entries = match === 'exact' || found.length === 0 ? ranked : [];
-  const { kinds } = translations.messagesOf('searchResults', english);
   const { facets } = translations.messagesOf('exploreTheCollection', exploreEnglish);
 
   const toEntryItem = ({ entry }: RankedEntry): SuggestItem => ({
@@ -92,6 +97,7 @@ export async function listSuggestions(
   const titles = found.filter(({ object }) => object !== null).flatMap(toObjectItem);
   const room = shownEntries - leading.length;
   const items = [
+    ...(service ? [service] : []),
     ...leading.map(toEntryItem),
     ...terms.slice(0, shownTerms),
     ...following.slice(0, room).map(toEntryItem),
@@ -103,6 +109,25 @@ export async function listSuggestions(
   const isWord = words.clauses.length > 1 || text.trim().length >= shortestWord;
   const more = known.length < fewSuggestions && isWord ? await findObjects() : [];
   return { items: await tellObjects(dropRepeated([...known, ...more]).slice(0, maxSuggestions)) };
+
+  /** Restrooms, bags, photographs: what the pages of the visit answer. */
+  function suggestService(): SuggestItem | null {
+    const { rules, words: ownWords } = translations.messagesOf('visitQuestions', questionsEnglish);
+    const question = readVisitQuestion(text, [ownWords, questionsEnglish.words], []);
+    const label =
+      question && question.topic in rules && rules[question.topic as keyof typeof rules];
+    if (!label) return null;
+    const named = labelOf({ text: label, language: translations.language });
+    return { ...named, kind: kinds.page, href: '/visit/visitor-guidelines' };
+  }
+
+  function hasWords(label: ObjectSuggestion['label']): boolean {
+    const asked = foldWords(text);
+    return Object.values(label).some((one) => {
+      const written = foldWords(one ?? '');
+      return asked.every((word) => written.includes(word));
+    });
+  }
 
   /** "blue iznik" begins no title and no term, "rim" the name of a detail: objects that have the words are meant. */
   async function findObjects(): Promise<SuggestItem[]> {
