@@ -147,7 +147,8 @@ test('all pages of the section stand in the first screen below its name, and onc
     'Visitor guidelines',
     'Virtual tour',
     'Request a tour',
-    'Tickets',
+    'Access',
+    'With children',
   ]);
   for (const link of await pages.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(menu.locator('a[href="/visit/virtual-tour"]')).toHaveCount(1);

@@ -99,14 +99,15 @@ test.describe('on a phone', () => {
     const days = /^link "(Today|Tonight|Tomorrow|Saturday \d+|This weekend)"$/;
     const section = stops.findIndex((stop, at) => at > 1 && !days.test(stop));
     expect(section).toBeGreaterThan(3);
-    expect(stops.slice(section, section + 14)).toEqual([
+    expect(stops.slice(section, section + 15)).toEqual([
       'button "Visit"',
       'link "See all"',
       'link "Plan your visit"',
       'link "Visitor guidelines"',
       'link "Virtual tour"',
       'link "Request a tour"',
-      'link "Tickets"',
+      'link "Access"',
+      'link "With children"',
       'button "What’s on"',
       'button "Collection"',
       'button "What we do"',

@@ -42,11 +42,9 @@ export function SlotChoice({
                 <Localized of={slot.language} />
               </span>
             )}{' '}
-            {slot.short && (
-              <span className="slot-left" aria-hidden>
-                {slot.short}
-              </span>
-            )}
+            <span className="slot-left" aria-hidden>
+              {slot.short}
+            </span>
             <span className="visually-hidden">{slot.word}</span>
           </>
         );

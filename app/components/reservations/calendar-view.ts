@@ -104,8 +104,8 @@ export interface SlotView {
   readonly word: string;
   readonly state: Slot['state'];
   readonly isFree: boolean;
-  /** The same below the hour: "6 left". Null: most are, as of most times. */
-  readonly short: string | null;
+  /** The same below the hour: "6 left". */
+  readonly short: string;
   readonly waitHref: string | null;
 }
 
@@ -325,11 +325,9 @@ function toDayView(
   };
 }
 
-function toShortWord(slot: Slot, messages: ReserveMessages, language: Language): string | null {
+function toShortWord(slot: Slot, messages: ReserveMessages, language: Language): string {
   const { calendar } = messages;
-  if (slot.state === 'open') {
-    return slot.left > slot.capacity / 2 ? null : formatCount(calendar.left, slot.left, language);
-  }
+  if (slot.state === 'open') return formatCount(calendar.left, slot.left, language);
   if (slot.state === 'few') return fill(calendar.few, { count: slot.left });
   return toSlotWord(slot, messages, language);
 }

@@ -58,7 +58,7 @@ export async function listSuggestions(
   // "Baño" is no misspelled "paño": beside a service stands what has the word itself.
   const found = (objects ?? []).filter(({ label }) => !service || hasWords(label));
   // Typing errors are forgiven where nothing else is meant.
-  const entries = match === 'exact' || found.length === 0 ? ranked : [];
+  const entries = match === 'exact' || (!service && found.length === 0) ? ranked : [];
   const { facets } = translations.messagesOf('exploreTheCollection', exploreEnglish);
 
   const toEntryItem = ({ entry }: RankedEntry): SuggestItem => ({
@@ -107,7 +107,7 @@ export async function listSuggestions(
   ];
   const known = dropRepeated(items);
   const isWord = words.clauses.length > 1 || text.trim().length >= shortestWord;
-  const more = known.length < fewSuggestions && isWord ? await findObjects() : [];
+  const more = !service && known.length < fewSuggestions && isWord ? await findObjects() : [];
   return { items: await tellObjects(dropRepeated([...known, ...more]).slice(0, maxSuggestions)) };
 
   /** Restrooms, bags, photographs: what the pages of the visit answer. */

@@ -132,3 +132,30 @@ test('the tickets of an evening are those that let one in before it begins', () 
     '/tickets?offer=admission&day=2026-12-18&by=11%3A00#times',
   );
 });
+
+test('several times of a day promise a party no more places than one of them has', () => {
+  const slots = (...left: number[]) =>
+    new Map(
+      left.map((count, at) => [
+        `house-tour@${at}`,
+        {
+          id: `house-tour@${at}`,
+          offer: 'house-tour',
+          date: '2026-11-28',
+          state: 'open',
+          left: count,
+        },
+      ]),
+    ) as never;
+  const tour = {
+    uid: 'house-tour',
+    name: { text: 'House tour', language: 'en' },
+    price: 30,
+    currency: 'USD',
+  };
+  const day = { year: 2026, month: 11, day: 28 };
+  const tellTour = (...left: number[]) =>
+    offerTour(tour, english, { day, slots: slots(...left) }).places?.text;
+  expect(tellTour(12, 10)).toBe('Up to 12 places left at a time');
+  expect(tellTour(12)).toBe('12 places left');
+});

@@ -50,6 +50,8 @@ export interface OfferMessages {
     readonly closed: string;
   };
   readonly placesLeft: PluralForms;
+  /** Of several times of a day: a sum would promise a party more than one of them holds. */
+  readonly placesAtATime: string;
 }
 
 /** What it costs to come, whether there is room, and the one thing to do. */
@@ -213,7 +215,7 @@ export function offerTour(
   clock: MuseumClock | null = null,
   language: Language = 'en',
 ): RowOffer {
-  const { actions, placesLeft } = messages;
+  const { actions } = messages;
   const cost = price === null ? '' : `, ${formatPrice(price, currency)}`;
   const day = on && toDateText(on.day);
   const link = toPath(toTicketsHref(uid, day));
@@ -230,14 +232,25 @@ export function offerTour(
   );
   if (times.length === 0) return offer;
   const open = times.filter(({ state }) => state === 'open' || state === 'few');
-  const left = open.reduce((sum, slot) => sum + slot.left, 0);
-  if (left > 0) {
-    const text = fill(choosePlural(placesLeft, left, language), { count: left });
+  if (open.length > 0) {
+    const text = tellPlaces(open, messages, language);
     return { ...offer, places: { text, isFew: open.every(({ state }) => state === 'few') } };
   }
   return times.some(({ state }) => state === 'sold-out')
     ? { ...offer, action: { text: actions.waitingList, link }, isSoldOut: true }
     : { ...offer, action: null, hint: actions.closed };
+}
+
+/** How many one party may be: of several times that of the emptiest. */
+export function tellPlaces(
+  times: readonly { readonly left?: number }[],
+  { placesLeft, placesAtATime }: Pick<OfferMessages, 'placesLeft' | 'placesAtATime'>,
+  language: Language,
+): string {
+  const count = Math.max(...times.map(({ left = 0 }) => left));
+  return fill(times.length > 1 ? placesAtATime : choosePlural(placesLeft, count, language), {
+    count,
+  });
 }
 
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */

@@ -8,6 +8,7 @@ import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { tellPlaces } from '../list/describe-offer.ts';
 import { toQuery } from '../list/program-filters.ts';
 import { maxOtherDates } from '../list/program-listing.ts';
 import type { Occasion } from './occasions.ts';
@@ -20,6 +21,7 @@ export interface WhatsOnMessages {
   readonly otherDates: PluralForms;
   readonly otherTimes: PluralForms;
   readonly placesLeft: PluralForms;
+  readonly placesAtATime: string;
   readonly dateToBeSet: string;
   /** "From {day}". */
   readonly fromDay: string;
@@ -158,18 +160,16 @@ function joinClosedDays(
   return joined;
 }
 
-/** What is left of all its times on the day. */
+/** What is left at its times on the day. */
 function tellRoom(
   { time, others }: Occasion,
   offer: ProgramListItem['offer'],
   language: Language,
-  { placesLeft }: WhatsOnMessages,
+  messages: WhatsOnMessages,
 ): string | null {
   if (!offer?.places || !time) return offer?.hint ?? null;
-  const count = [time, ...others]
-    .filter(({ isOpen }) => isOpen)
-    .reduce((sum, { left = 0 }) => sum + left, 0);
-  return fill(choosePlural(placesLeft, count, language), { count });
+  const open = [time, ...others].filter(({ isOpen }) => isOpen);
+  return tellPlaces(open.length > 0 ? open : [time], messages, language);
 }
 
 function toHeading(
