@@ -57,7 +57,7 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Home';
 import { FilmSpread } from './FilmSpread.tsx';
 import styles from './Home.module.css';
-import { findHomeSection } from './home-sections.ts';
+import { chooseLeadImage, findHomeSection } from './home-sections.ts';
 import { InResidence } from './InResidence.tsx';
 import { TodayFacts } from './TodayFacts.tsx';
 
@@ -129,9 +129,10 @@ function tellHome(told: Told, language: Language, translations: Translations) {
     siteName: clock.settings?.siteName ?? null,
     // Chosen by the date, so that an exhibition that has ended never leads the page.
     exhibitions: shown,
-    // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
-    leadImage:
-      exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
+    leadImage: chooseLeadImage(
+      exhibitions.find(({ id }) => id === shown[0]?.id),
+      shown[0]?.image ?? null,
+    ),
     ...tellNext(whatsOn, language),
     news: told.news.slice(0, newsShown).map((item) => ({
       ...toCardContent(item),

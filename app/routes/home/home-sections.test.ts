@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Home, ItemReference } from '#services/content-management/contract.ts';
-import { findHomeSection } from './home-sections.ts';
+import { chooseLeadImage, findHomeSection } from './home-sections.ts';
 
 const text = (words: string) => ({ text: words, language: 'en' as const });
 const film = (uid: string): ItemReference => ({
@@ -56,4 +56,30 @@ test('a part without title or items is left out, as is everything where there is
   expect(findHomeSection(homeWith(untitled, empty), 'films', 'video')).toBeNull();
   expect(findHomeSection(homeWith(untitled, empty), 'empty', 'video')).toBeNull();
   expect(findHomeSection(null, 'films', 'video')).toBeNull();
+});
+
+test('the exhibition that leads shows another view than its own page, if one fills the place', () => {
+  const view = (name: string, width = 2400) => ({
+    src: `/images/${name}.webp`,
+    alt: text(name),
+    width,
+    height: 1500,
+    dominantColor: null,
+    ground: null,
+    focalPoint: null,
+    widths: [],
+    credit: null,
+  });
+  const further = (name: string, width?: number) => ({
+    picture: view(name, width),
+    caption: null,
+  });
+  const heroImage = view('scenes/head');
+  const lead = (...additionalImages: ReturnType<typeof further>[]) =>
+    chooseLeadImage({ heroImage, additionalImages }, null)?.src;
+  expect(
+    lead(further('objects/work'), further('scenes/upright', 900), further('scenes/room')),
+  ).toBe('/images/scenes/room.webp');
+  expect(lead(further('objects/work'))).toBe(heroImage.src);
+  expect(chooseLeadImage(undefined, heroImage)).toBe(heroImage);
 });

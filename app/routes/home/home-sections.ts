@@ -1,5 +1,6 @@
 import { type CardPicture, toCardContent } from '#app/components/cards/card-content.ts';
-import type { Home, ItemReference } from '#services/content-management/contract.ts';
+import { isUpright, isWork } from '#app/components/media/Picture.tsx';
+import type { Exhibition, Home, ItemReference } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 type Chosen<Type extends ItemReference['type']> = Pick<
@@ -33,4 +34,18 @@ export function findHomeSection<Type extends ItemReference['type']>(
     description: section.description,
     items: items.map((item) => ({ ...toCardContent(item), type })),
   };
+}
+
+/**
+ * Of the exhibition that leads: a view that its own page has not at its head, so that who follows it sees more.
+ * Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
+ */
+export function chooseLeadImage(
+  exhibition: Pick<Exhibition, 'heroImage' | 'additionalImages'> | undefined,
+  otherwise: CardPicture | null,
+): CardPicture | null {
+  const further = exhibition?.additionalImages.find(
+    ({ picture }) => !isWork(picture) && !isUpright(picture),
+  );
+  return further?.picture ?? exhibition?.heroImage ?? otherwise;
 }

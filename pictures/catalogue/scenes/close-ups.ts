@@ -1,5 +1,5 @@
 import { makeCarvedDoor } from '../../families/carved-door/carved-door.ts';
-import { type CloseUp, drawCloseUp, ofWork } from '../../families/close-ups/close-up.ts';
+import { type CloseUp, drawCloseUp, inRoom, ofWork } from '../../families/close-ups/close-up.ts';
 import * as drawing from '../../families/close-ups/drawn-lines.ts';
 import {
   makeEngravedBrass,
@@ -15,6 +15,7 @@ import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { carpet } from '../objects/carpets.ts';
 import { nightStar, wallCross } from '../objects/star-tiles.ts';
 
 /** What shows somebody's work in a list and beside their words. */
@@ -33,6 +34,29 @@ const lattice: ScreenShadow = {
   stretch: 1.4,
 };
 const morning = { rise: 24, hard: 3, fill: 0.34, tint: [1.6, 1.3, 0.94] as const };
+
+/** The carpet on loan, knotted as coarsely as it is old and trodden. */
+const crossingWaters = carpet({
+  field: 'crossingWaters',
+  dyes: {
+    field: '#692a22',
+    border: '#1a2439',
+    light: '#cbb68c',
+    dark: '#231a17',
+    one: '#9c713a',
+    two: '#47583f',
+    three: '#5a7a85',
+  },
+  knots: [540, 360],
+  fineness: 1.2,
+  width: 1560,
+  height: 1100,
+  inset: 0,
+  wear: 0.42,
+  abrash: 0.55,
+});
+/** Of two views of it, one carpet. */
+const ofLoan = () => inRoom(crossingWaters('garden of Kirman', 2));
 
 const near = (
   slug: string,
@@ -145,6 +169,36 @@ export const closeUps: CatalogueEntry[] = [
       of: ofWork('marbled-paper-01', 'images'),
       view: { at: [0, 0], away: 0.52, aside: -16, below: 30, roll: 9, lens: 0.012 },
       light: { exposure: 1.35 },
+    },
+  ),
+  near(
+    'near-crossing-waters',
+    'A worn garden carpet from above: two channels of blue wool with ivory fish cross in a round basin with a star; trees and flowers lie flat on the dark banks, and beds with one shrub each fill the corners.',
+    'Una alfombra jardín gastada, desde arriba: dos canales de lana azul con peces marfil se cruzan en una alberca redonda con una estrella; árboles y flores yacen tendidos en las orillas oscuras, y arriates de una sola mata llenan las esquinas.',
+    'He moena kīhāpai kahiko i nānā ʻia mai luna: hui nā ʻauwai ʻelua o ka hulu hipa uliuli me nā iʻa keʻokeʻo ma ke kiʻo wai poepoe me ka hōkū; moe pālahalaha nā kumulāʻau a me nā pua ma nā kapa pouli, a ma nā kihi nā māla me ka lāʻau hoʻokahi.',
+    {
+      of: ofLoan,
+      view: {
+        at: [0, 0.01],
+        away: 0.54,
+        aside: -8,
+        below: 31,
+        roll: 4,
+        lens: 0.005,
+        focus: [0, 0.04],
+      },
+      light: { ends: { from: [-0.02, 0.05], to: [0.5, -0.2] }, exposure: 1.15 },
+    },
+  ),
+  near(
+    'near-channel-fish',
+    'A channel of a garden carpet from near, every knot seen: one ivory fish swims in blue wool with dark ripples toward the rim of a basin; on the bank below, a cypress and a flowering tree with their feet at the water.',
+    'El canal de una alfombra jardín, de cerca, nudo a nudo: un pez marfil nada en lana azul de ondas oscuras hacia el borde de una alberca; en la orilla de abajo, un ciprés y un árbol florido con el pie en el agua.',
+    'He ʻauwai o ka moena kīhāpai i nānā kokoke ʻia, ʻike ʻia nā hīpuʻu a pau: ʻau kekahi iʻa keʻokeʻo i loko o ka hulu hipa uliuli me nā ʻale pouli i ke kaʻe o ke kiʻo wai; ma ke kapa o lalo, he paina a me ke kumulāʻau pua, ko lāua kumu ma ka wai.',
+    {
+      of: ofLoan,
+      view: { at: [0.13, 0.03], away: 0.27, aside: 14, below: 34, roll: -7, lens: 0.01 },
+      light: { ends: { from: [0.2, 0.05], to: [-0.4, 0.1] }, exposure: 1.15 },
     },
   ),
   near(

@@ -38,13 +38,18 @@ export const ofWork =
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const shade = new Float32Array(data.length);
-    const sun = new Float32Array(data.length);
-    const cool = [0.27, 0.3, 0.36];
-    const warm = [1.02, 0.86, 0.66];
-    for (let i = 0; i < data.length; i++) {
-      shade[i] = toLinear[data[i]] * cool[i % 3];
-      sun[i] = toLinear[data[i]] * warm[i % 3];
-    }
-    return { width: info.width, height: info.height, shade, sun };
+    return inRoom({ width: info.width, height: info.height, pixels: data });
   };
+
+/** What lies flat and was lit as it was drawn, in the shade of a room and in the sun from its window. */
+export function inRoom({ width, height, pixels }: Picture): Lit {
+  const shade = new Float32Array(pixels.length);
+  const sun = new Float32Array(pixels.length);
+  const cool = [0.27, 0.3, 0.36];
+  const warm = [1.02, 0.86, 0.66];
+  for (let i = 0; i < pixels.length; i++) {
+    shade[i] = toLinear[pixels[i]] * cool[i % 3];
+    sun[i] = toLinear[pixels[i]] * warm[i % 3];
+  }
+  return { width, height, shade, sun };
+}

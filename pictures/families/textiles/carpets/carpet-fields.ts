@@ -23,6 +23,7 @@ import { lampNiche, rowOfNiches, thousandFlowers } from './niche-fields.ts';
 import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
 import { sickleField } from './sickle-field.ts';
 import { camelTree, guls, naturalWools, smallDiamonds, thinLines } from './village-fields.ts';
+import { crossingWaters } from './waters-field.ts';
 
 /** Scrolls that turn into one another like wheels, a flower within each and leaves along the stems. */
 function ground(d: Design, across: number, heads = 1): void {
@@ -391,4 +392,5 @@ export const fields = {
   thinLines,
   lampNiche,
   thousandFlowers,
+  crossingWaters,
 } satisfies Record<string, (d: Design) => void>;
