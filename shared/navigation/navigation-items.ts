@@ -11,4 +11,4 @@ export const navigationItems = [
 
 /** Whether the path lies in the section of an item: some pages of it have addresses of their own. */
 export const liesIn = (path: string, item: { readonly path: string; readonly also?: string }) =>
-  [item.path, item.also].some((one) => path === one || path.startsWith(`${one}/`));
+  `${path}/`.startsWith(`${item.path}/`) || `${path}/`.startsWith(`${item.also}/`);

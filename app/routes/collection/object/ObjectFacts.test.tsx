@@ -97,3 +97,15 @@ test('rights lead to their statement, and what is not known is not named', () =>
   expect(screen.queryByText('Culture')).toBeNull();
   expect(screen.getByText('Gallery 2')).toBeDefined();
 });
+
+test('the facts that most come for stand first, as a list of their own', () => {
+  const listsOf = (of: ObjectView) =>
+    [...showPiece(<ObjectFacts of={of} collections={[]} />).container.querySelectorAll('dl')].map(
+      (list) => [...list.querySelectorAll('dt')].map(({ textContent }) => textContent),
+    );
+  const [chief, further] = listsOf(object);
+  expect(chief).toEqual(['Maker', 'Materials', 'Accession number', 'Where it is now']);
+  expect(further).toEqual(['Type', 'Dynasty', 'Acquired', 'Rights', 'Subjects']);
+  // That nobody is known is not what they come for.
+  expect(listsOf({ ...object, makers: [] })[1]?.[0]).toBe('Maker');
+});

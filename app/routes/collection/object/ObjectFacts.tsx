@@ -32,7 +32,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
     </span>
   ));
   const chief = [
-    { term: messages.maker, values: makers.length > 0 ? makers : [messages.unknownMaker] },
+    { term: messages.maker, values: makers },
     { term: messages.culture, values: listed('culture', [object.culture]) },
     { term: messages.medium, values: plain(object.medium) },
     // Parts that the statement already contains are not repeated.
@@ -56,6 +56,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
     },
   ];
   const further = [
+    { term: messages.maker, values: makers.length > 0 ? [] : [messages.unknownMaker] },
     { term: messages.type, values: listed('type', [object.type]) },
     { term: messages.dynasty, values: object.dynasties.flatMap(plain) },
     { term: messages.reign, values: object.reigns.flatMap(plain) },

@@ -82,8 +82,9 @@ test('a view whose picture does not come is led to by its number', () => {
 test('the numbers on a picture can be put away, where it has some', () => {
   const images = [{ picture, caption: null, service: 'https://a/iiif', downloads: [] }] as never;
   const box = { left: 10, top: 10, width: 20, height: 20 };
+  const mark = { radius: 3, disc: [9, 9], start: [12, 9], end: [15, 9] };
   const details = [
-    { name: { text: 'A chip', language: 'en' }, text: null, box, cut: null },
+    { name: { text: 'A chip', language: 'en' }, text: null, box, mark, cut: null },
   ] as never;
   const stage = { ...noDetails, title: 'Tile', path: '/objects/a/tile', images };
   showPiece(<ObjectStage {...stage} />);

@@ -13,7 +13,6 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectStage.module.css';
 import type { ObjectZoomProps } from './ObjectZoom.tsx';
 import type { DetailView, ObjectView } from './object-view.ts';
-import { placeMark } from './place-mark.ts';
 import { chooseStageGround } from './stage-ground.ts';
 
 /** Most visitors look from afar. */
@@ -206,11 +205,10 @@ function Marks({
   readonly onWant: (detail: DetailView) => void;
 }) {
   if (details.length === 0) return null;
-  const radius = Math.max(width, height) * 0.03;
   return (
     <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {details.map((detail, index) => {
-        const { disc, start, end } = placeMark(detail.box, { width, height }, radius);
+        const { radius, disc, start, end } = detail.mark;
         const [x, y] = disc;
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list below has a link for each

@@ -22,6 +22,7 @@ import {
 } from '#shared/languages/localized-text.ts';
 import { nameSubject } from '../terms/name-subject.ts';
 import { listDownloads, toImageService } from './picture-downloads.ts';
+import { type MarkPlace, placeMark } from './place-mark.ts';
 
 /** One object as its page draws it. */
 export type ObjectView = ReturnType<typeof toObjectView>;
@@ -123,6 +124,8 @@ export interface DetailView {
   readonly text: LocalizedText | null;
   /** In percent of the picture's sides. */
   readonly box: DetailBox;
+  /** Its number on the picture. */
+  readonly mark: MarkPlace;
   /** The part alone, cut by the image service; null: the picture cannot be enlarged. */
   readonly cut: {
     readonly src: string;
@@ -166,7 +169,8 @@ function listDetails(
       height: Math.round(cutWidth * ratio),
       large: cutTo(largeWidth),
     };
-    return [{ name: chosen, text: chooseText(text, language), box, cut }];
+    const mark = placeMark(box, picture);
+    return [{ name: chosen, text: chooseText(text, language), box, mark, cut }];
   });
 }
 

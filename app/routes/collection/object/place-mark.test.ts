@@ -3,16 +3,36 @@ import { placeMark } from './place-mark.ts';
 
 const picture = { width: 1000, height: 1000 };
 const place = (left: number, top: number, width: number, height: number) =>
-  placeMark({ left, top, width, height }, picture, 30);
+  placeMark({ left, top, width, height }, picture);
 
 test('a number stands beside its part, toward the nearer edge, and points into it', () => {
-  expect(place(30, 10, 10, 10)).toEqual({ disc: [255, 150], start: [285, 150], end: [330, 150] });
-  expect(place(60, 10, 10, 10)).toEqual({ disc: [745, 150], start: [715, 150], end: [670, 150] });
+  expect(place(30, 10, 10, 10)).toEqual({
+    radius: 30,
+    disc: [255, 150],
+    start: [285, 150],
+    end: [330, 150],
+  });
+  expect(place(60, 10, 10, 10)).toEqual({
+    radius: 30,
+    disc: [745, 150],
+    start: [715, 150],
+    end: [670, 150],
+  });
 });
 
 test('beside what is wide there is no room: its number stands above or below it', () => {
-  expect(place(5, 20, 90, 10)).toEqual({ disc: [500, 155], start: [500, 185], end: [500, 230] });
-  expect(place(5, 60, 90, 10)).toEqual({ disc: [500, 745], start: [500, 715], end: [500, 670] });
+  expect(place(5, 20, 90, 10)).toEqual({
+    radius: 30,
+    disc: [500, 155],
+    start: [500, 185],
+    end: [500, 230],
+  });
+  expect(place(5, 60, 90, 10)).toEqual({
+    radius: 30,
+    disc: [500, 745],
+    start: [500, 715],
+    end: [500, 670],
+  });
 });
 
 test('at an edge it stands on the other side, and no number leaves the picture', () => {

@@ -1,6 +1,8 @@
-import type { DetailView } from './object-view.ts';
+import type { DetailBox } from './object-view.ts';
 
+/** In pixels of the picture. */
 export interface MarkPlace {
+  readonly radius: number;
   /** Where the disc with the number stands. */
   readonly disc: readonly [x: number, y: number];
   /** The line from its rim to what it points at, inside the part. */
@@ -14,23 +16,21 @@ const wide = 60;
 /**
  * The number of a part stands beside it and not upon what one is to look at: on the side of the nearer edge of the picture
  * if there is room, above or below what is wide.
- *
- * @returns in pixels of the picture
  */
 export function placeMark(
-  { left, top, width, height }: DetailView['box'],
+  { left, top, width, height }: DetailBox,
   picture: { readonly width: number; readonly height: number },
-  radius: number,
 ): MarkPlace {
-  const x = ((left + width / 2) * picture.width) / 100;
-  const y = ((top + height / 2) * picture.height) / 100;
+  const radius = Math.round(Math.max(picture.width, picture.height) * 0.03);
+  const x = Math.round(((left + width / 2) * picture.width) / 100);
+  const y = Math.round(((top + height / 2) * picture.height) / 100);
   const [across, down] = [(width * picture.width) / 200, (height * picture.height) / 200];
   if (width > wide) {
     const [disc, start, end] = step(y, down, picture.height, radius);
-    return { disc: [x, disc], start: [x, start], end: [x, end] };
+    return { radius, disc: [x, disc], start: [x, start], end: [x, end] };
   }
   const [disc, start, end] = step(x, across, picture.width, radius);
-  return { disc: [disc, y], start: [start, y], end: [end, y] };
+  return { radius, disc: [disc, y], start: [start, y], end: [end, y] };
 }
 
 /** Along one side of the picture. */
@@ -46,8 +46,8 @@ function step(
   const hasRoom = (way: number) =>
     middle + way * offset >= least && middle + way * offset <= length - least;
   const way = hasRoom(out) || !hasRoom(-out) ? out : -out;
-  const disc = Math.min(Math.max(middle + way * offset, least), length - least);
+  const disc = Math.round(Math.min(Math.max(middle + way * offset, least), length - least));
   // Corners of the box may be bare ground.
   const reach = 1.5 * radius + Math.min(0.6 * half, 2.4 * radius);
-  return [disc, disc - way * radius, disc - way * reach];
+  return [disc, disc - way * radius, Math.round(disc - way * reach)];
 }
