@@ -93,6 +93,8 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               {filters.length === 0 && total > 0 && (
                 <IndexLinks of={data} className={styles.indexes} />
               )}
+              {/* Where those stood, so that the first choice moves nothing. */}
+              {hasFilters && <ExploreChips query={query} filters={filters} heading={heading} />}
             </div>
             {hasFilters && (
               <div className={styles.bar} data-results-bar>
@@ -114,7 +116,6 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               </div>
             )}
           </div>
-          {hasFilters && <ExploreChips query={query} filters={filters} heading={heading} />}
           {/* Changes while it stays, so that screen readers hear of it. */}
           <p className="visually-hidden" role="status">
             {pages > 1 ? `${count}. ${place}` : count}
