@@ -54,7 +54,7 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
                 of={hit.image}
                 ratio={hit.kind === 'people' ? 'square' : 'landscape'}
                 isWhole={hit.kind !== 'people' && isUpright(hit.image)}
-                sizes={isPeople ? '6rem' : '(min-width: 768px) 14rem, 32vw'}
+                sizes={isPeople ? '6rem' : '(min-width: 768px) 10rem, 32vw'}
                 isDecoration
               />
             </div>
