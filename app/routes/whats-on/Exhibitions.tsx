@@ -89,7 +89,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <Section width="layout" labelledBy="current">
           <h2 id="current" className={styles.heading}>
-            {messages.current}
+            {messages.also}
           </h2>
           <CardGrid columns={chooseColumns(others.length)}>
             {others.map((exhibition) => (
