@@ -142,6 +142,22 @@ for (const language of ['en', 'es', 'haw'] as const) {
   });
 }
 
+test('a Hawaiian day and its month fit a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const paths = [
+    '/whats-on/public-programs/house-after-hours',
+    '/about/news/two-halves-of-one-bowl',
+  ];
+  for (const path of [...paths, '/visit/families']) {
+    await page.goto(localizePath(path, 'haw'), { waitUntil: 'domcontentloaded' });
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width, path).toBe(390);
+  }
+});
+
 // A notice as long as a sentence once took the whole line, and left the words beside it one letter's width.
 for (const language of ['en', 'es', 'haw'] as const) {
   test(`no words of a page's head stand in a column of few letters, in ${language}`, async ({
