@@ -146,7 +146,7 @@ test('the shop says what is left and warns before another site', { tag: '@phone'
   const scarf = page.locator('#indigo-scarf');
   await expect(scarf).toContainText('$140');
   await expect(scarf).toContainText('Quedan pocas unidades');
-  await expect(scarf).toContainText(/70 × 200 cm\s+\$190\s+Agotado/);
+  await expect(scarf).toContainText(/70\s×\s200\scm\s+\$190\s+Agotado/);
   await expect(page.getByText('la compra abre shop.example en una ventana nueva.')).toHaveCount(1);
   await expect(scarf.getByRole('link').last()).toHaveAttribute('target', '_blank');
 });
