@@ -55,6 +55,18 @@ describe('melting a picture into its ground', () => {
     }
   });
 
+  it('ends a shadow no sooner where the thing stands close to the edge', () => {
+    const picture = drawSquare(() => 236);
+    for (let y = 90; y < 120; y++)
+      for (let x = 60; x < width; x++)
+        picture.pixels.fill(x < 228 ? 40 : 190, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    meltIntoGround(picture);
+    expect(at(picture, 220, 105)).toBe(40);
+    for (let x = 232; x < width; x++) {
+      expect(Math.abs(at(picture, x, 105) - at(picture, x - 1, 105))).toBeLessThanOrEqual(3);
+    }
+  });
+
   it('leaves a picture alone that has no one ground', () => {
     const picture = drawSquare((x) => (x < 120 ? 230 : 90));
     const before = picture.pixels.slice();

@@ -20,6 +20,8 @@ const unseen = 3;
 const edgeEnds = 0.015;
 /** Share of the way from an edge to the thing over which shadows that leave the picture end. */
 const shadowEnds = 0.6;
+/** Share of the shorter side over which a shadow ends however near the thing is: sooner, it looks cut off. */
+const softest = 0.2;
 /** Less of a column or row than this is a shadow that the ground was not found in, no thing. */
 const thinnest = 0.04;
 
@@ -170,6 +172,7 @@ function apply(
   const [left, right, above, below] = freeMargins(small, isGround).map((share, side) =>
     Math.max(end, shadowEnds * share * (side < 2 ? width : height)),
   );
+  const soft = softest * Math.min(width, height);
   for (let y = 0; y < height; y++) {
     const v = Math.max(
       0,
@@ -185,11 +188,15 @@ function apply(
       const corners = [at, at + 1, at + small.width, at + small.width + 1];
       const edge = Math.min(x, y, width - 1 - x, height - 1 - y);
       if (edge > end && !corners.some((corner) => isGround[corner])) continue;
+      // At its outline the thing must stay as it is.
+      let open = 0;
+      for (let k = 0; k < 4; k++) open += weights[k] * isGround[corners[k]];
       const kept =
         smoothstep(0, left, x) *
         smoothstep(0, right, width - 1 - x) *
         smoothstep(0, above, y) *
-        smoothstep(0, below, height - 1 - y);
+        smoothstep(0, below, height - 1 - y) *
+        (1 - open ** 2 * (1 - smoothstep(0, soft, edge)));
       for (let c = 0; c < 3; c++) {
         const skin = missing[c];
         const before = pixels[(y * width + x) * 3 + c];
