@@ -21,7 +21,7 @@ const edgeEnds = 0.015;
 /** Share of the way from an edge to the thing over which shadows that leave the picture end. */
 const shadowEnds = 0.6;
 /** Share of the shorter side over which a shadow ends however near the thing is: sooner, it looks cut off. */
-const softest = 0.2;
+const softest = 0.3;
 /** Less of a column or row than this is a shadow that the ground was not found in, no thing. */
 const thinnest = 0.04;
 
@@ -191,12 +191,17 @@ function apply(
       // At its outline the thing must stay as it is.
       let open = 0;
       for (let k = 0; k < 4; k++) open += weights[k] * isGround[corners[k]];
+      const faded =
+        smoothstep(0, soft, x) *
+        smoothstep(0, soft, width - 1 - x) *
+        smoothstep(0, soft, y) *
+        smoothstep(0, soft, height - 1 - y);
       const kept =
         smoothstep(0, left, x) *
         smoothstep(0, right, width - 1 - x) *
         smoothstep(0, above, y) *
         smoothstep(0, below, height - 1 - y) *
-        (1 - open ** 2 * (1 - smoothstep(0, soft, edge)));
+        (1 - open ** 2 * (1 - faded));
       for (let c = 0; c < 3; c++) {
         const skin = missing[c];
         const before = pixels[(y * width + x) * 3 + c];
