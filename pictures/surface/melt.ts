@@ -173,6 +173,11 @@ function apply(
     Math.max(end, shadowEnds * share * (side < 2 ? width : height)),
   );
   const soft = softest * Math.min(width, height);
+  // A pale glaze may pass for ground, but only a shadow has the ground's own hue.
+  const shade = Float32Array.from(isGround, (is, corner) => {
+    const shares = ground.map((value, c) => small.colours[corner * 3 + c] / value);
+    return is * (1 - smoothstep(0.025, 0.05, Math.max(...shares) - Math.min(...shares)));
+  });
   for (let y = 0; y < height; y++) {
     const v = Math.max(
       0,
@@ -190,7 +195,7 @@ function apply(
       if (edge > end && !corners.some((corner) => isGround[corner])) continue;
       // At its outline the thing must stay as it is.
       let open = 0;
-      for (let k = 0; k < 4; k++) open += weights[k] * isGround[corners[k]];
+      for (let k = 0; k < 4; k++) open += weights[k] * shade[corners[k]];
       const faded =
         smoothstep(0, soft, x) *
         smoothstep(0, soft, width - 1 - x) *
