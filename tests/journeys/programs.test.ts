@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     const main = page.getByRole('main');
     const lines = main.locator('li').filter({ has: page.locator('time') });
     const all = await lines.count();
-    await main.getByText(/^Filtros/).click();
+    await main.getByText(/^Filtros \(/).click();
     const kinds = main.getByRole('list', { name: 'Tipo' });
     await kinds.getByRole('link', { name: /^Talleres \d/ }).click();
     await expect(page).toHaveURL(/\/es\/whats-on\?kind=workshop/);
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     expect(workshops).toBeGreaterThan(1);
     expect(workshops).toBeLessThan(all);
 
-    await main.getByText(/^Filtros/).click();
+    await main.getByText(/^Filtros \(/).click();
     const audiences = main.getByRole('list', { name: 'Para quién' });
     const fewer = audiences.getByRole('link').filter({ hasNotText: `${workshops}` });
     await fewer.first().click();

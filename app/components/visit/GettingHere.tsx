@@ -1,5 +1,4 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { Fold } from '#app/components/text/Fold.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/planYourVisit.json';
@@ -30,11 +29,7 @@ export function GettingHere({ id, of: way }: { id: string; of: WayHere | null })
               ))}
             </address>
             <div className={styles.words}>
-              {way.directions && (
-                <Fold word={messages.folds.way}>
-                  <RichTextView of={way.directions} />
-                </Fold>
-              )}
+              {way.directions && <RichTextView of={way.directions} />}
               {way.maps.length > 0 && (
                 <div className={styles.maps} data-print="none">
                   <h3>{messages.map.open}</h3>
