@@ -13,7 +13,10 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** What a sheet of a phone holds: its name and a way out above, what is chosen, and a button below. */
+/**
+ * What a sheet of a phone holds: its name and a way out above, what is chosen, and a button below. Where a
+ * wide window shows it without a sheet, what is only of the sheet (`data-sheet`) is hidden.
+ */
 export function Sheet({ title, done, address, onClose, children }: SheetProps) {
   const { close } = useMessages('common', english);
   const way = (word: string) =>
@@ -34,12 +37,16 @@ export function Sheet({ title, done, address, onClose, children }: SheetProps) {
     );
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-sheet="">
         <h2>{title}</h2>
         {way(close)}
       </div>
       <div className={styles.scroll}>{children}</div>
-      {done && <div className={styles.foot}>{way(done)}</div>}
+      {done && (
+        <div className={styles.foot} data-sheet="">
+          {way(done)}
+        </div>
+      )}
     </>
   );
 }
