@@ -4,6 +4,7 @@ import {
   type LocalDate,
   parseLocalDate,
   toDateText,
+  weekdayNames,
   weekdayOf,
 } from '../dates/local-date.ts';
 import { toMuseumTime } from './museum-time.ts';
@@ -125,7 +126,7 @@ function findNextYearly(text: string, from: LocalDate): LocalDate | null {
   return null;
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays: readonly string[] = weekdayNames;
 
 /** @param place from 1; null where the month has no fifth one */
 function findWeekday(first: LocalDate | null, weekday: number, place: number): LocalDate | null {

@@ -3,6 +3,7 @@ import {
   type LocalDate,
   parseLocalDate,
   toDateText,
+  weekdayNames,
   weekdayOf,
 } from '../dates/local-date.ts';
 import { type MuseumTime, minutesOf } from './museum-time.ts';
@@ -44,16 +45,6 @@ export type OpenState<Exception extends DateHours> =
   /** No opening within the next weeks is known. */
   | { readonly kind: 'closed'; readonly today: HoursOfDay<Exception> };
 
-/** From Sunday on, as `weekdayOf` counts. */
-export const weekdayNames = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
 const lookAheadDays = 60;
 const dayMinutes = 24 * 60;
 

@@ -42,5 +42,16 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: LocalDate): number => new Date(toUtc(date)).getUTCDay();
 
+/** As contents write them, from Sunday on, as `weekdayOf` counts. */
+export const weekdayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
 /** The Sunday with which the week of a date begins, in every language: docs/decisions/0175. */
 export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));

@@ -11,4 +11,4 @@ export const navigationItems = [
 
 /** Whether the path lies in the section of an item: some pages of it have addresses of their own. */
 export const liesIn = (path: string, item: { readonly path: string; readonly also?: string }) =>
-  `${path}/`.startsWith(`${item.path}/`) || `${path}/`.startsWith(`${item.also}/`);
+  [item.path, item.also ?? item.path].some((prefix) => `${path}/`.startsWith(`${prefix}/`));

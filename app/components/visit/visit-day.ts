@@ -1,9 +1,9 @@
 import type { Settings } from '#services/content-management/contract.ts';
 import type { MuseumTime } from '#shared/calendar/museum-time.ts';
-import { findOpenState, hoursOf, weekdayNames } from '#shared/calendar/opening-hours.ts';
+import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatTime, formatTimeRange, formatWeekday } from '#shared/dates/format-dates.ts';
-import { addDays, weekdayOf } from '#shared/dates/local-date.ts';
+import { addDays, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 

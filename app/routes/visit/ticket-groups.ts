@@ -1,13 +1,9 @@
 import { type TicketPrice, toTicketPrice } from '#app/components/visit/ticket-prices.ts';
 import type english from '#locales/en/tickets.json';
-import type {
-  ItemLink,
-  RichText,
-  TicketType,
-  Weekday,
-} from '#services/content-management/contract.ts';
+import type { ItemLink, RichText, TicketType } from '#services/content-management/contract.ts';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
+import { weekdayNames } from '#shared/dates/local-date.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -133,25 +129,15 @@ function toBooking(link: ItemLink | null): TicketBooking {
     : { kind: 'museum' };
 }
 
-/** Sunday first, as calendars have it. 7 January 2024 was a Sunday. */
-const weekdays: readonly Weekday[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
-
 function listDays(schedule: TicketType['schedule'], language: Language): DaySchedule[] {
-  return weekdays.flatMap((weekday, index) => {
+  return weekdayNames.flatMap((weekday, index) => {
     const departures = schedule
       .filter((departure) => departure.weekday === weekday)
       .toSorted((one, other) => one.starts.localeCompare(other.starts));
     if (departures.length === 0) return [];
     const languages = [...new Set(departures.map((departure) => departure.language?.text ?? ''))];
     return {
+      // 7 January 2024 was a Sunday.
       day: formatWeekday({ year: 2024, month: 1, day: 7 + index }, language),
       departures: languages.map((name) => {
         const same = departures.filter((departure) => (departure.language?.text ?? '') === name);

@@ -7,6 +7,7 @@ import {
   type LocalDate,
   parseLocalDate,
   toDateText,
+  weekdayNames,
   weekdayOf,
 } from '#shared/dates/local-date.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
@@ -36,7 +37,6 @@ export interface PlannedDay {
 const minuteMs = 60_000;
 /** A time without a length takes so long on calendars. */
 const assumedMinutes = 60;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 const toSlotId = (offer: string, date: string, time: string) => `${offer}@${date}T${time}`;
 
@@ -85,7 +85,7 @@ function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): Pl
   const { openingHours, exceptionalHours } = programme;
   const hours = hoursOf(date, openingHours, exceptionalHours);
   const day = toDateText(date);
-  const weekday = hours.opens === null ? undefined : weekdays[weekdayOf(date)];
+  const weekday = hours.opens === null ? undefined : weekdayNames[weekdayOf(date)];
   const times = new Map(
     offer.departures
       .filter((departure) =>
@@ -155,7 +155,7 @@ function findLastEntry(
   exception: HoursOfDay<DateHours>['exception'],
   openingHours: Programme['openingHours'],
 ): number | null {
-  const usual = openingHours.find(({ day }) => day === weekdays[weekdayOf(date)]);
+  const usual = openingHours.find(({ day }) => day === weekdayNames[weekdayOf(date)]);
   return exception || !usual?.lastEntry ? null : toMinutes(usual.lastEntry);
 }
 

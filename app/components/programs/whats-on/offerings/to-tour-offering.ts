@@ -2,7 +2,7 @@ import whatsOn from '#locales/en/whatsOn.json';
 import type { TicketType } from '#services/content-management/contract.ts';
 import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
-import { toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { toDateText, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
 import { firstSentence } from '#shared/languages/first-sentence.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
@@ -16,8 +16,6 @@ import { describeDate, tellLanguages } from './offering-row.ts';
 import { listOpenDays } from './open-days.ts';
 
 const guidedTour = { text: whatsOn.list.guidedTour, language: 'en' };
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** A tour follows its schedule where nothing is known of places, else it has the times that have some. */
 export function toTourOffering(
@@ -33,7 +31,7 @@ export function toTourOffering(
   const days = listOpenDays(now.date, toDaysAhead(settings) + 1, clock);
   const times = days.flatMap(({ date }) =>
     english.schedule
-      .filter(({ weekday }) => weekday === weekdays[weekdayOf(date)])
+      .filter(({ weekday }) => weekday === weekdayNames[weekdayOf(date)])
       .flatMap(({ starts, language: spoken }): OfferingTime[] => {
         const [hour = 0, minute = 0] = starts.split(':').map(Number);
         const instant = toInstant(date, hour * 60 + minute, timeZone);
