@@ -97,6 +97,31 @@ test.describe('exploring the collection', () => {
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
+  test('works stand in full rows on a phone, on plates of one size over words of one line', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(screen);
+    for (const width of [320, 390, 640, 767]) {
+      await page.setViewportSize({ width, height: 844 });
+      const works = await page.locator('li[data-object]').evaluateAll((all) =>
+        all.map((work) => {
+          const [plate, title] = ['[data-fit]', 'h3'].map((part) =>
+            work.querySelector(part)?.getBoundingClientRect(),
+          );
+          return [plate?.top, plate?.width, plate?.height, title?.top].map((place) =>
+            Math.round(place ?? Number.NaN),
+          );
+        }),
+      );
+      const rows = Map.groupBy(works, ([top]) => top);
+      expect(new Set([...rows.values()].map((row) => row.length)).size, `${width}`).toBe(1);
+      for (const row of rows.values()) {
+        expect(row.length).toBeGreaterThan(1);
+        expect(new Set(row.map(([, ...sizes]) => sizes.slice(1).join(' '))).size).toBe(1);
+      }
+    }
+  });
+
   test('the box that one ticks stays under the pointer, and the groups above it', {
     tag: '@desktop',
   }, async ({ page }) => {

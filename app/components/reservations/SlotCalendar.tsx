@@ -10,8 +10,19 @@ import { placesPrefix } from './reservation-answer.ts';
 /** Any day will do. */
 const sampleDay = 12;
 
+/** How many days stand below each other where letters are too large for a table. */
+const soonDays = 3;
+
 const isDay = (cell: DayCell | string | null): cell is DayCell =>
   cell !== null && typeof cell !== 'string';
+
+/** The day that is chosen with its open neighbors, or the first open ones. */
+function findSoon({ weeks }: CalendarView): ReadonlySet<string> {
+  const open = weeks.flat().filter((cell) => isDay(cell) && cell.href !== null) as DayCell[];
+  const chosen = open.findIndex(({ isChosen }) => isChosen);
+  const first = Math.max(0, Math.min(chosen - 1, open.length - soonDays));
+  return new Set(open.slice(first, first + soonDays).map(({ date }) => date));
+}
 
 /** How many people were chosen, which goes on to another day. */
 export interface CarriedPlaces {
@@ -36,6 +47,7 @@ export function SlotCalendar({
   const { allDays } = useMessages('tickets', english).reserve.calendar;
   const { from, until } = view.near;
   const isFar = (week: number) => week < from || week >= until;
+  const soon = findSoon(view);
   return (
     <>
       <table className="slot-calendar">
@@ -61,6 +73,7 @@ export function SlotCalendar({
                     key={cell.date}
                     data-state={cell.state}
                     data-today={cell.isToday || undefined}
+                    data-soon={soon.has(cell.date) || undefined}
                   >
                     <Cell of={cell} carried={carried} hasScripts={hasScripts} />
                   </td>

@@ -72,7 +72,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
               isWhole
               hasColor
               isPriority={isFirst}
-              sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, ${proportion.ratio > 1.1 ? 90 : 45}vw`}
+              sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, 45vw`}
             />
           </div>
         )}
