@@ -6,6 +6,8 @@ const commonWorth = 8;
 /** Words that stand in the title as they were typed, and with which it begins. */
 export const titlePhraseWorth = 120;
 export const titleBeginningWorth = 120;
+/** Where a second title begins so, such as that of the place where it was made. */
+export const titleAgainWorth = 120;
 /** For each word of a maker's name, and once more: more than the words are worth in a title. */
 export const makerWorth = 240;
 /** A title that is what was typed. */

@@ -20,7 +20,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SearchResults';
-import { answerVisitQuestion } from './answer-visit-question.ts';
+import { answerVisitQuestion, toSubject } from './answer-visit-question.ts';
 import { findMatching, type Matches, noMatches } from './find-matching.ts';
 import { HitList } from './HitList.tsx';
 import { loadStartingPoints } from './load-starting-points.ts';
@@ -48,8 +48,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isHiddenFromSearch: true,
   };
   const isFirst = query.words !== '' && query.kind === 'all' && query.page === 1;
+  const subject = toSubject(context, query.words);
   const [found, answer] = await Promise.all([
-    query.words ? findMatching(context, query) : null,
+    !query.words ? null : subject ? findMatching(context, { ...query, words: subject }) : noMatches,
     isFirst ? answerVisitQuestion(context, query.words) : null,
   ]);
   // What is a typing error away from "wifi" is no answer to who asks for it.

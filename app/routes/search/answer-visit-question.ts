@@ -19,7 +19,13 @@ import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { pickRules } from './pick-rules.ts';
-import { findTopic, readVisitQuestion, type VisitTopic } from './read-visit-question.ts';
+import {
+  findTopic,
+  keepSubject,
+  listSingleWords,
+  readVisitQuestion,
+  type VisitTopic,
+} from './read-visit-question.ts';
 
 type Text = string | LocalizedText;
 
@@ -45,6 +51,13 @@ const placeOf = {
 } satisfies Partial<Record<VisitTopic, string>>;
 
 const isOfPlan = (topic: VisitTopic): topic is keyof typeof placeOf => topic in placeOf;
+
+/** What a question about a visit asks for; empty: its words are in no text but the answer. Other searches as they are. */
+export const toSubject = (context: Readonly<RouterContextProvider>, words: string): string =>
+  keepSubject(words, [
+    context.get(translationsContext).messagesOf('visitQuestions', english).words,
+    english.words,
+  ]);
 
 /** @returns null where something else is looked for, or nothing is known */
 export async function answerVisitQuestion(
@@ -73,14 +86,16 @@ export async function answerVisitQuestion(
   const { contentManagement } = context.get(servicesContext);
   const optional = context.get(optionalContext);
   const tickets = translations.messagesOf('tickets', ticketsEnglish);
+  const told: Partial<Record<VisitTopic, string>> = messages.told;
+  const findRules = () =>
+    optional(contentManagement.findTextPage('visitor-guidelines', language), null);
   if (!isOfPlan(topic)) {
-    const page = await optional(
-      contentManagement.findTextPage('visitor-guidelines', language),
-      null,
-    );
+    const page = await findRules();
     if (!page) return null;
-    const told: Partial<Record<VisitTopic, string>> = messages.told;
-    const text = pickRules(page.body, [told[topic], ...tables.map((table) => table[topic])]);
+    const text = pickRules(page.body, [
+      told[topic],
+      ...tables.map((table) => listSingleWords(table[topic])),
+    ]);
     const ask = { to: '/about/contact-us', text: messages.rules.ask };
     const families = { to: '/whats-on?audience=families', text: messages.rules.families };
     return {
@@ -139,8 +154,17 @@ export async function answerVisitQuestion(
         ? null
         : { ...answer, title: address.join(', ') || plan.gettingHere, text: directions };
     }
-    case 'access':
-      return settings?.access ? { ...answer, title: settings.access } : null;
+    case 'access': {
+      if (!settings?.access) return null;
+      const page = await findRules();
+      const measured = { to: '/visit/access', text: messages.rules.access };
+      return {
+        ...answer,
+        title: settings.access,
+        text: pickRules(page?.body ?? null, [told.access]),
+        links: [measured, ...answer.links],
+      };
+    }
   }
 }
 

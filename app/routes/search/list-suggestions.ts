@@ -118,7 +118,8 @@ export async function listSuggestions(
       question && question.topic in rules && rules[question.topic as keyof typeof rules];
     if (!label) return null;
     const named = labelOf({ text: label, language: translations.language });
-    return { ...named, kind: kinds.page, href: '/visit/visitor-guidelines' };
+    const page = question.topic === 'access' ? 'access' : 'visitor-guidelines';
+    return { ...named, kind: kinds.page, href: `/visit/${page}` };
   }
 
   function hasWords(label: ObjectSuggestion['label']): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import english from '#locales/en/visitQuestions.json';
 import spanish from '#locales/es/visitQuestions.json';
 import hawaiian from '#locales/haw/visitQuestions.json';
-import { readVisitQuestion } from './read-visit-question.ts';
+import { keepSubject, readVisitQuestion } from './read-visit-question.ts';
 
 const words = { en: english.words, es: spanish.words, haw: hawaiian.words };
 const days = [
@@ -66,6 +66,23 @@ test.each([
   ['photography', 'en', 'photography', null],
   ['can I take photos', 'en', 'photography', null],
   ['fotos', 'es', 'photography', null],
+  ['how do I get there', 'en', 'way', null],
+  ['¿hay bicicletas cerca?', 'es', 'way', null],
+  ['pehea wau e hiki aku ai', 'haw', 'way', null],
+  ['kahi hoʻokū kaʻa', 'haw', 'way', null],
+  ['kahi hoʻoku kaa', 'haw', 'way', null],
+  ['can I take pictures', 'en', 'photography', null],
+  ['¿se pueden tomar fotos?', 'es', 'photography', null],
+  ['hiki anei ke paʻi kiʻi', 'haw', 'photography', null],
+  ['internet', 'es', 'wifi', null],
+  ['ʻōlelo huna', 'haw', 'wifi', null],
+  ['last entry', 'en', 'opening', null],
+  ['última entrada', 'es', 'opening', null],
+  ['guide dog', 'en', 'animals', null],
+  ['coat check', 'en', 'bags', null],
+  ['guardarropa', 'es', 'bags', null],
+  ['servicios', 'es', 'restrooms', null],
+  ['i lost my phone', 'en', 'lost', null],
 ] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
   expect(read(text, language)).toEqual({ topic, day });
 });
@@ -80,6 +97,28 @@ test.each([
   'the',
   '',
   'silla',
+  'pictures',
+  'phone',
+  'sign',
 ])('%s asks for something else', (text) => {
   expect(read(text)).toBeNull();
+});
+
+test.each([
+  ['silla', 'es'],
+  ['noho', 'haw'],
+] as const)('a chair is none on wheels: %s (%s)', (text, language) => {
+  expect(read(text, language)).toBeNull();
+});
+
+test.each([
+  ['how do I get there', 'en', ''],
+  ['pehea e hiki aku ai', 'haw', ''],
+  ['where is the restroom?', 'en', 'restroom?'],
+  ['¿dónde están los baños?', 'es', 'baños?'],
+  ['Hāmama anei', 'haw', 'Hāmama'],
+  ['how to read a lattice', 'en', 'how to read a lattice'],
+  ['lotus', 'en', 'lotus'],
+] as const)('of %s (%s) what is looked for is "%s"', (text, language, subject) => {
+  expect(keepSubject(text, [words[language], words.en])).toBe(subject);
 });

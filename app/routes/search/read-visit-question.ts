@@ -12,7 +12,7 @@ export type VisitTopic = (typeof visitTopics)[number];
 
 /**
  * Words apart by spaces, in the visitor's language; `where` asks for the way if nothing else is asked for,
- * `around`: what stands in such a question beside its subject.
+ * `around`: what stands in such a question beside its subject. Of "take+pictures" both must be asked for.
  */
 export type VisitWords = Readonly<Record<VisitList, string>>;
 
@@ -38,12 +38,30 @@ export function readVisitQuestion(
   const day = days.findIndex((names) => names.some((name) => holdsAll(asked, foldWords(name))));
   const named = new Set(days[day]?.flatMap(foldWords));
   const words = asked.filter((word) => !named.has(word) && !named.has(word.replace(/s$/, '')));
-  const isKnown = (word: string) =>
-    isSmallWord(word) ||
-    [...visitTopics, 'where' as const, 'around' as const].some((list) => has(tables, word, list));
-  if (!words.every(isKnown)) return null;
+  if (!words.every((word) => isKnown(tables, word))) return null;
   const topic = topicOf(words, tables);
   return topic && { topic, day: day < 0 ? null : day };
+}
+
+const isKnown = (tables: readonly VisitWords[], word: string) =>
+  isSmallWord(word) ||
+  [...visitTopics, 'where' as const, 'around' as const].some((list) =>
+    tables.some((table) => readList(table, list).known.has(word)),
+  );
+
+/** A question about a visit without what stands around its subject: "how do I" is on half of all pages. */
+export function keepSubject(text: string, tables: readonly VisitWords[]): string {
+  if (!findTopic(text, tables) || !foldWords(text).every((word) => isKnown(tables, word)))
+    return text;
+  const isOfTopic = (word: string) =>
+    !has(tables, word, 'around') &&
+    !has(tables, word, 'where') &&
+    !isSmallWord(word) &&
+    visitTopics.some((topic) => tables.some((table) => readList(table, topic).known.has(word)));
+  return text
+    .split(' ')
+    .filter((written) => foldWords(written).some(isOfTopic))
+    .join(' ');
 }
 
 /** What a search would ask for if it asked for nothing else; null: it has no word of a visit. */
@@ -51,20 +69,47 @@ export const findTopic = (text: string, tables: readonly VisitWords[]): VisitTop
   topicOf(foldWords(text), tables);
 
 const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
+  // Words together say more: the last entry is an hour and no price.
+  visitTopics.find((one) => tables.some((table) => readList(table, one).holdsSome(words))) ??
   visitTopics.find((one) => words.some((word) => has(tables, word, one))) ??
   (words.some((word) => has(tables, word, 'where')) ? 'way' : null);
 
+interface ReadList {
+  readonly words: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+  readonly holdsSome: (words: readonly string[]) => boolean;
+}
+
 /** Looked through for each word of every search. */
-const folded = new WeakMap<VisitWords, Map<string, ReadonlySet<string>>>();
+const read = new WeakMap<VisitWords, Map<string, ReadList>>();
+
+function readList(table: VisitWords, list: VisitList): ReadList {
+  const lists = read.get(table) ?? new Map<string, ReadList>();
+  read.set(table, lists);
+  const known = lists.get(list);
+  if (known) return known;
+  const together = table[list].split(' ').filter((one) => one.includes('+'));
+  const groups = together.map((one) => one.split('+').flatMap(foldWords));
+  const words = new Set(foldWords(listSingleWords(table[list])));
+  const made = {
+    words,
+    known: new Set([...words, ...groups.flat()]),
+    holdsSome: (asked: readonly string[]) =>
+      groups.some((group) => group.every((word) => asked.includes(word))),
+  };
+  lists.set(list, made);
+  return made;
+}
+
+/** Those that ask for it alone. */
+export const listSingleWords = (list: string): string =>
+  list
+    .split(' ')
+    .filter((one) => !one.includes('+'))
+    .join(' ');
 
 const has = (tables: readonly VisitWords[], word: string, list: VisitList) =>
-  tables.some((table) => {
-    const lists = folded.get(table) ?? new Map<string, ReadonlySet<string>>();
-    folded.set(table, lists);
-    const words = lists.get(list) ?? new Set(foldWords(table[list]));
-    lists.set(list, words);
-    return words.has(word);
-  });
+  tables.some((table) => readList(table, list).words.has(word));
 
 const holdsAll = (asked: readonly string[], name: readonly string[]) =>
   name.length > 0 && name.every((word) => asked.includes(word) || asked.includes(`${word}s`));

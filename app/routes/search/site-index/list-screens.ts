@@ -40,9 +40,12 @@ function toScreen(
   });
 }
 
+/** Without those that only the screen can complete: "Opens {host} in a new window". */
 const listTexts = (messages: unknown): string[] =>
   typeof messages === 'string'
-    ? [messages]
+    ? messages.includes('{')
+      ? []
+      : [messages]
     : typeof messages === 'object' && messages !== null
       ? Object.values(messages).flatMap(listTexts)
       : [];

@@ -123,6 +123,9 @@ describe('First of all', () => {
     ['lajvardina', 'demo-0006'],
     ['Qurʾān leaf', 'sample-90.3'],
     ['bridge', 'sample-1994.21.4'],
+    // Called so where it was made, and not by its translators alone
+    ['azulejo', 'demo-0032'],
+    ['azulejos', 'demo-0032'],
     // By the name of a detail
     ['blue iznik dish rim', 'demo-0018'],
     ['plato azul de iznik borde', 'demo-0018'],

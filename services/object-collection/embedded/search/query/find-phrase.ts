@@ -3,18 +3,23 @@ import { type SearchIndex, streamFlag } from '../index/search-index.ts';
 /** Whether a term, by its place in the alphabet, is a word that was typed. */
 export type TermTest = (term: number) => boolean;
 
+/** How the words of a search stand in the titles of an object; larger is better. */
+export const inTitles = { nowhere: 0, within: 1, beginOne: 2, beginSeveral: 3 } as const;
+
 /**
- * The place where the words stand in a row in one of an object's titles.
+ * Where the words stand in a row in an object's titles. A title in each language and that by which it
+ * is known where it was made: what several begin with is its very name, as an azulejo of Seville is one
+ * in Spain too, and a star tile of Kashan is so called by translators.
  * @param tests for each word
- * @returns the place of the first word, or -1
  */
-export function findInTitle(
+export function findInTitles(
   index: SearchIndex,
   position: number,
   tests: readonly TermTest[],
 ): number {
   const { stream, sortedTerms } = index;
   const end = index.streamStarts[position + 1] as number;
+  let found: number = inTitles.nowhere;
   let place = 0;
   let matched = 0;
   for (let at = index.streamStarts[position] as number; at < end; ) {
@@ -26,7 +31,7 @@ export function findInTitle(
       mark |= (byte & 127) << shift;
       shift += 7;
     } while (byte > 127);
-    if (mark === streamFlag.tierEnd) return -1;
+    if (mark === streamFlag.tierEnd) break;
     if (mark === streamFlag.fieldEnd) {
       place = 0;
       matched = 0;
@@ -36,9 +41,13 @@ export function findInTitle(
     if (tests[matched]?.(term)) matched++;
     else matched = tests[0]?.(term) ? 1 : 0;
     place++;
-    if (matched === tests.length) return place - matched;
+    if (matched < tests.length) continue;
+    const begins = place === matched;
+    if (begins && found >= inTitles.beginOne) return inTitles.beginSeveral;
+    found = Math.max(found, begins ? inTitles.beginOne : inTitles.within);
+    matched = 0;
   }
-  return -1;
+  return found;
 }
 
 /**

@@ -2,6 +2,7 @@ import { expandWord, fit, type Tolerance } from '#shared/search/expand-word.ts';
 import { countUp } from '#shared/search/pack-dictionary.ts';
 import {
   makerWorth,
+  titleAgainWorth,
   titleBeginningWorth,
   titlePhraseWorth,
   toWorth,
@@ -12,7 +13,7 @@ import { type SearchIndex, streamFlag } from '../index/search-index.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
 import { maxProminence } from '../results/to-prominence.ts';
 import { findByInitials } from './find-by-initials.ts';
-import { findInTitle, type TermTest } from './find-phrase.ts';
+import { findInTitles, inTitles, type TermTest } from './find-phrase.ts';
 import type { Give, Plan, TermPlan } from './plan.ts';
 import { planClause } from './plan-clause.ts';
 import { findValues } from './plan-values.ts';
@@ -314,13 +315,15 @@ export class WordMatcher {
     for (const position of positions) {
       const score = this.scores[position] as number;
       if (score <= least) continue;
-      const place = findInTitle(index, position, tests);
-      if (place < 0) continue;
+      const place = findInTitles(index, position, tests);
+      if (place === inTitles.nowhere) continue;
       titles++;
       this.#reward(
         position,
         'title',
-        (tests.length > 1 ? titlePhraseWorth : 0) + (place === 0 ? titleBeginningWorth : 0),
+        (tests.length > 1 ? titlePhraseWorth : 0) +
+          (place >= inTitles.beginOne ? titleBeginningWorth : 0) +
+          (place === inTitles.beginSeveral ? titleAgainWorth : 0),
       );
     }
     return titles;
