@@ -112,3 +112,14 @@ test('a rule that asks what a part has styles what it can name', () => {
   });
   expect(vague).toEqual([]);
 });
+
+test('a press is answered by all that can be pressed, and by the whole of a card', () => {
+  expect(readFileSync('app/design/base.css', 'utf8')).toMatch(
+    /:is\(a, button, summary\):active \{\s*opacity/,
+  );
+  const silent = globSync('app/**/*.module.css').filter((file) => {
+    const sheet = readFileSync(file, 'utf8');
+    return /\.link::after \{[^}]*inset: 0;/.test(sheet) && !sheet.includes('.link:active::after');
+  });
+  expect(silent).toEqual([]);
+});
