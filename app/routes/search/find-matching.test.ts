@@ -204,6 +204,8 @@ test('typing errors are forgiven only where nothing has the words as written', a
 test('words that objects write together are offered where something was found too', async () => {
   const apart = async () => page([object], { didYouMean: 'teapot' });
   expect((await find(createContext({}, apart), 'q=tile')).didYouMean).toBe('teapot');
+  const cut = async () => page([object], { didYouMean: 'con cierto' });
+  expect((await find(createContext({}, cut), 'q=tile')).didYouMean).toBeNull();
 });
 
 test('an index is built once for each content, and anew for other content', async () => {

@@ -14,6 +14,7 @@ import { languages, withoutEndings } from '#shared/languages/languages.ts';
 import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
 import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
@@ -157,8 +158,8 @@ export async function findMatching(
     ),
     didYouMean:
       total > 0 && !isSimilar
-        ? // Words that objects write together, or apart.
-          objects?.match === 'exact'
+        ? // Words that objects write together, or apart; "con cierto" is no concierto.
+          objects?.match === 'exact' && !objects.didYouMean?.split(' ').some(isSmallWord)
           ? objects.didYouMean
           : null
         : (objects?.didYouMean ??

@@ -107,9 +107,15 @@ test.each([
 test.each([
   ['silla', 'es'],
   ['noho', 'haw'],
-] as const)('a chair is none on wheels: %s (%s)', (text, language) => {
-  expect(read(text, language)).toBeNull();
-});
+  ['ʻāina', 'haw'],
+  ['kumu', 'haw'],
+  ['palapala', 'haw'],
+] as const)(
+  'what asks for a visit only with a second word asks for nothing alone: %s (%s)',
+  (text, language) => {
+    expect(read(text, language)).toBeNull();
+  },
+);
 
 test.each([
   ['how do I get there', 'en', ''],

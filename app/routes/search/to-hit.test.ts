@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { type EntryMoment, toEntry } from './site-index/entry.ts';
-import { isFoundForOthers, tellOrigin, toEntryHit } from './to-hit.ts';
+import { isFoundForOthers, tellOrigin, toEntryHit, toObjectHit } from './to-hit.ts';
 
 const isCapas = (folded: string) => folded === 'capas';
 const inTitle = {
@@ -53,4 +53,23 @@ test('a page that has the reader’s language shows no passage of another one', 
   };
   expect(show(['restrooms', 'banos'])).toBe('Los baños no tienen escalones.');
   expect(show(['restrooms'])).toBeNull();
+});
+
+test('a work that is found in another language shows nothing but its title there', () => {
+  const translations = {
+    language: 'en',
+    messagesOf: (_: string, english: unknown) => english,
+  } as unknown as EntryMoment['translations'];
+  const isKapa = (folded: string) => folded === 'kapa';
+  const show = (parts: object) =>
+    toObjectHit(
+      { ...inTitle, image: null, ...parts } as unknown as ObjectSummary,
+      isKapa,
+      isKapa,
+      translations,
+    ).summary;
+  const text = { en: 'The hub.', haw: 'I kapa ʻia ka lio.' };
+  expect(show({ found: [{ field: 'text', text }] })).toMatchObject({ language: 'en' });
+  const title = { en: 'Cloth', haw: 'He kapa' };
+  expect(show({ title })).toMatchObject({ language: 'haw' });
 });

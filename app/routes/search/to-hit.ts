@@ -9,12 +9,7 @@ import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import { translateLabel } from '#shared/collection/maker-attribution.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-  withoutEndings,
-} from '#shared/languages/languages.ts';
+import { type Language, languages, withoutEndings } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
@@ -52,9 +47,9 @@ const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText
 
 const hasFound = (text: MarkedText | null) => text?.pieces.some(({ isFound }) => isFound) ?? false;
 
-/** The reader's, the one in which the museum writes first, or a title's own: a translation for others says nothing. */
+/** The reader's, or a title's own: what is written for readers of another language says nothing. */
 const isRead = (one: string, language: Language): boolean =>
-  one === language || one === defaultLanguage || !languages.some((known) => known === one);
+  one === language || !languages.some((known) => known === one);
 
 /** A match further down, or in another language, is shown in its place. */
 export function toEntryHit(
@@ -181,7 +176,7 @@ export function toObjectHit(
   const isTold = found && (!withoutEndings.includes(language) || hasFound(mark(found, isWanted)));
   const label = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
   const isSeen = [title, detailName, label && mark(label, isWanted)].some(hasFound);
-  const below = isSeen ? label : (findAnywhere(object, isAsWritten) ?? label);
+  const below = isSeen ? label : (findAnywhere(object, isAsWritten, language) ?? label);
   const href = `/objects/${object.id}/${object.slug}`;
   return {
     id: object.id,
@@ -214,11 +209,16 @@ export function tellOrigin(
     : when;
 }
 
-/** What is found for readers of another language shows them the word there. */
-const findAnywhere = ({ title, found = [] }: ObjectSummary, isWanted: WordTest) =>
+/** Its own text, or a title in whatever language: a passage for other readers says nothing. */
+const findAnywhere = (
+  { title, found = [] }: ObjectSummary,
+  isWanted: WordTest,
+  language: Language,
+) =>
   cutSnippet(
-    [title, ...found.map(({ text }) => text)].flatMap((texts) =>
-      Object.entries(texts).map(([language, text]) => ({ text, language })),
-    ),
+    [
+      ...Object.entries(title),
+      ...found.flatMap(({ text }) => Object.entries(text).filter(([one]) => isRead(one, language))),
+    ].map(([one, text]) => ({ text, language: one })),
     isWanted,
   );
