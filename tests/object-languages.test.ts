@@ -30,3 +30,41 @@ test('objects are told as completely in Spanish and Hawaiian as in English', () 
   );
   expect(gaps).toEqual([]);
 });
+
+/** From so many letters on a text has several facts. */
+const longText = 100;
+const leastOfLong = 0.75;
+/** Words alone say the same in fewer letters. */
+const isTold = (path: string) => !/\.(title|name|imageAlt|alt)$/.test(path);
+
+/** The same place in the texts of two languages. */
+function listShort(path: string, english: unknown, other: unknown): string[] {
+  if (typeof english === 'string' && typeof other === 'string') {
+    const isShort = english.length >= longText && other.length < leastOfLong * english.length;
+    return isShort && isTold(path) ? [`${path}: only ${other.length} of ${english.length}`] : [];
+  }
+  if (typeof english !== 'object' || english === null) return [];
+  if (typeof other !== 'object' || other === null) return [`${path}: nothing`];
+  return Object.entries(english).flatMap(([key, part]) =>
+    listShort(`${path}.${key}`, part, (other as Texts)[key]),
+  );
+}
+
+const listAllShort = (path: string, value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = value as Texts;
+  return languages.every((language) => language in texts)
+    ? languages.flatMap((language) => listShort(`${path}.${language}`, texts.en, texts[language]))
+    : Object.entries(texts).flatMap(([key, part]) => listAllShort(`${path}.${key}`, part));
+};
+
+test('no long text leaves out a quarter of what the English tells', () => {
+  const files = ['documents', 'pages', 'objects'].flatMap((part) =>
+    readdirSync(`content/${part}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith('.json'))
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  const short = files.flatMap((file) => listAllShort(file, JSON.parse(readFileSync(file, 'utf8'))));
+  expect(files.length).toBeGreaterThan(400);
+  expect(short).toEqual([]);
+});
