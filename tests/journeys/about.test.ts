@@ -58,6 +58,14 @@ test('people stand by department and topics have somebody to write to', { tag: '
   await gotoReady(page, '/about/staff');
   const direction = page.getByRole('region', { name: 'Direction' });
   await expect(direction.getByRole('heading', { level: 3 }).first()).toHaveText('Malia Kahananui');
+  // A person is a line, which opens; the parts are named above.
+  const mail = direction.getByRole('link', { name: 'director@museum.example' });
+  await expect(mail).toBeHidden();
+  await direction.locator('summary').first().click();
+  await expect(mail).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Learning' }),
+  ).toHaveAttribute('href', '#learning');
   await page.goto('/about/contact-us');
   await expect(
     page

@@ -7,15 +7,18 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Invitation } from '#app/components/text/Invitation.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { useMessages } from '#app/i18n/language-context.tsx';
+import { PageContents } from '#app/components/visit/PageContents.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import careers from '#locales/en/careers.json';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/staff.json';
 import type { StaffMember } from '#services/content-management/contract.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/Staff';
 import styles from './Staff.module.css';
 import { groupByDepartment } from './staff-groups.ts';
@@ -44,12 +47,24 @@ export const meta = pageMeta;
 export default function Staff({ loaderData: { header, groups } }: Route.ComponentProps) {
   const messages = useMessages('staff', english);
   const { open: positions } = useMessages('careers', careers);
+  const { language } = useLanguage();
+  const first = groups[0]?.title;
   return (
     <>
       <ListingTop of={{ ...header, intro: null }} kind="words" />
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />
+        </Section>
+      )}
+      {groups.length > 1 && (
+        <Section width="layout" space="none">
+          <div className={styles.contents}>
+            <PageContents
+              items={groups.map(({ id, title }) => ({ id, title: title.text }))}
+              lang={first && first.language !== language ? first.language : undefined}
+            />
+          </div>
         </Section>
       )}
       {groups.map(({ id, title, members }) => (
@@ -78,9 +93,19 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
   );
 }
 
-const Member = ({ of: member }: { of: StaffMember }) => (
-  <div className={styles.member}>
-    <StaffCard of={{ ...member, department: null }} />
-    <RichTextView of={member.description} size="quiet" />
-  </div>
-);
+/** On phones a person is a line, which opens; elsewhere all of it stands there. */
+function Member({ of: member }: { of: StaffMember }) {
+  const { about } = useMessages('staff', english);
+  return (
+    <div className={styles.member}>
+      <StaffCard of={{ ...member, department: null }} />
+      <details className={styles.more}>
+        <summary>
+          <span className="visually-hidden">{fill(about, { name: member.name })}</span>
+        </summary>
+        {member.email && <MailLink to={member.email} className={styles.mail} />}
+        <RichTextView of={member.description} size="quiet" />
+      </details>
+    </div>
+  );
+}

@@ -81,6 +81,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ListingTop>
       {film && share && <FilmSection of={film} share={share} />}
+      <WhenWanted piece={patternMaker} address={loaderData.address} />
       {(isIncomplete || shelves.length === 0) && (
         <Section>
           {isIncomplete ? (
@@ -93,7 +94,6 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
       {shelves.map((shelf) => (
         <FilmShelf key={shelf.uid} of={shelf} shown={film?.uid ?? null} />
       ))}
-      <WhenWanted piece={patternMaker} address={loaderData.address} />
     </>
   );
 }
