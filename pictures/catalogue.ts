@@ -31,6 +31,7 @@ import { flatScenes } from './catalogue/scenes/flat.ts';
 import { gardenScenes } from './catalogue/scenes/garden.ts';
 import { gatheringScenes } from './catalogue/scenes/gatherings.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
+import { nearTheHouse } from './catalogue/scenes/near-the-house.ts';
 import { peopleAtWork } from './catalogue/scenes/people-at-work.ts';
 import { posters } from './catalogue/scenes/posters.ts';
 import { secondViews } from './catalogue/scenes/second-views.ts';
@@ -53,6 +54,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...studyScenes,
   ...secondViews,
   ...closeUps,
+  ...nearTheHouse,
   ...flatScenes,
   ...stillLifes,
   ...lessons,

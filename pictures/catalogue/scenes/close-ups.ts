@@ -19,11 +19,11 @@ import { carpet } from '../objects/carpets.ts';
 import { nightStar, wallCross } from '../objects/star-tiles.ts';
 
 /** What shows somebody's work in a list and beside their words. */
-const card = { width: 1280, height: 960 };
-/** As large as a list cuts it; light that is followed takes its time. */
-const cardSetting = { wide: 800, high: 600 };
+export const card = { width: 1280, height: 960 };
+/** The same for what is followed light by light. */
+const cardSetting = { wide: 1280, high: 960 };
 
-const lattice: ScreenShadow = {
+export const lattice: ScreenShadow = {
   sides: 8,
   angle: 90,
   contact: 67.5,
@@ -33,7 +33,7 @@ const lattice: ScreenShadow = {
   turn: 24,
   stretch: 1.4,
 };
-const morning = { rise: 24, hard: 3, fill: 0.34, tint: [1.6, 1.3, 0.94] as const };
+export const morning = { rise: 24, hard: 3, fill: 0.34, tint: [1.6, 1.3, 0.94] as const };
 
 /** The carpet on loan, knotted as coarsely as it is old and trodden. */
 const crossingWaters = carpet({
@@ -58,7 +58,7 @@ const crossingWaters = carpet({
 /** Of two views of it, one carpet. */
 const ofLoan = () => inRoom(crossingWaters('garden of Kirman', 2));
 
-const near = (
+export const near = (
   slug: string,
   en: string,
   es: string,
@@ -404,25 +404,31 @@ export const closeUps: CatalogueEntry[] = [
   ),
   near(
     'near-two-profiles',
-    'Two sheets of tracing paper, one on the other, from near: the wall, lip and foot of a bowl drawn in pencil in section, twice, and the lines agree.',
-    'Dos hojas de papel de calco, una sobre otra, de cerca: la pared, el labio y el pie de un cuenco dibujados a lápiz en sección, dos veces, y las líneas coinciden.',
-    'ʻElua pepa aka, kekahi ma luna o kekahi, i nānā kokoke ʻia: ka paia, ka lehelehe a me ke kumu o ke pola i kaha ʻia i ka penikala, pālua, a kūlike nā kaha.',
+    'Two sheets of tracing paper, one on the other, from near: a bowl drawn in pencil, its wall in section on the left; the crack runs down the middle in red, and the lines of both sheets agree.',
+    'Dos hojas de papel de calco, una sobre otra, de cerca: un cuenco dibujado a lápiz, con la pared en sección a la izquierda; la grieta baja en rojo por el medio, y las líneas de las dos hojas coinciden.',
+    'ʻElua pepa aka, kekahi ma luna o kekahi, i nānā kokoke ʻia: he pola i kaha ʻia i ka penikala, a ʻike ʻia ka mānoanoa o ka paia ma ka hema; iho ka māwae ʻulaʻula ma waena, a kūlike nā kaha o nā pepa ʻelua.',
     {
       of: (seed) =>
         lightTwice(
-          makePaper(seed, { tint: '#e9e2cf', ink: drawing.profiles, dry: 0.24, press: 1.4 }),
+          makePaper(seed, {
+            tint: '#e9e2cf',
+            ink: drawing.profiles,
+            dry: 0.2,
+            press: 1.4,
+            close: 1.5,
+          }),
           morning,
         ),
       view: {
-        at: [-0.08, 0.06],
-        away: 0.56,
+        at: [-0.01, 0.04],
+        away: 0.62,
         aside: -14,
-        below: 24,
+        below: 26,
         roll: -6,
-        lens: 0.011,
-        focus: [-0.12, 0.08],
+        lens: 0.005,
+        focus: [0.02, 0.04],
       },
-      light: { ends: { from: [0.2, 0], to: [-0.7, 0.25] }, exposure: 1.05 },
+      light: { ends: { from: [0.25, 0], to: [-0.7, 0.25] }, exposure: 1.05 },
     },
   ),
   near(

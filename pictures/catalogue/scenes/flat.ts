@@ -1,6 +1,5 @@
 import { drawMap } from '../../families/pages/map.ts';
 import { drawAccessPlan, drawAccessPlanOfHouse } from '../../families/plans/access.ts';
-import { drawDome } from '../../families/scenes/dome.ts';
 import { drawTileWall } from '../../families/tiles/tile-wall.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 
@@ -25,13 +24,6 @@ export const flatScenes: CatalogueEntry[] = [
     'Un muro de alicatado azul, verde y color miel llena la imagen; sombras de hojas de palma caen sobre él.',
     'Piha ke kiʻi i ka paia kile ʻoki ʻia, uliuli, ʻōmaʻomaʻo a meli; kau ke aka o nā lau pāma ma luna.',
     drawTileWall,
-  ),
-  entry(
-    'scenes/dome-interior',
-    'Looking up into a tiled dome: rings of stars in blue and gold and a bright opening at the crown.',
-    'Vista hacia lo alto de una cúpula de azulejos: coronas de estrellas azules y doradas y un óculo luminoso.',
-    'Nānā i luna i ka pōpō kile: nā pōʻai hōkū uliuli a gula a me ka puka mālamalama ma luna.',
-    drawDome,
   ),
   entry(
     'scenes/map-of-coast',

@@ -1,11 +1,8 @@
 import { type CoastParameters, coastMaterials as m } from '../../families/scenes/coast.ts';
 import type { Random } from '../../geometry/random.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
-import type { Material } from '../../render/scene.ts';
 import { arcade, keelArch } from '../../scenery/architecture.ts';
-import { covered } from '../../scenery/materials.ts';
-import { tileCloth } from '../../scenery/ornament-cloth.ts';
-import { bladePlant, cypress, foliage, grassBlades, palm, tree } from '../../scenery/plants.ts';
+import { bladePlant, foliage, grassBlades, palm } from '../../scenery/plants.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { dawnSky } from './skies.ts';
 
@@ -58,97 +55,8 @@ export function palmGarden(mesh: Mesh, random: Random, height: Height): void {
   });
 }
 
-/** A path of slabs, hedges and cypresses along it, and the wall with its portal at the end. */
-export function gardenPath(
-  mesh: Mesh,
-  random: Random,
-  height: Height,
-  materials: Material[],
-): void {
-  const frieze = 11;
-  materials[frieze] = covered(
-    tileCloth(
-      { sides: 8, contact: 67.5, reach: 3 },
-      ['#17307c', '#1f8a8c', '#b6771a', '#e9e3d2', '#17307c'],
-      '#efe9da',
-    ),
-    0.9,
-    'frieze',
-    0.05,
-  );
-  const sway = (z: number) => Math.sin(z * 0.22) * 1.1;
-  for (let z = 6.4; z > -13; z -= 0.86) {
-    const x = sway(z);
-    const y = Math.max(height(x - 0.9, z), height(x + 0.9, z));
-    mesh.box([x - 0.88, y - 0.3, z - 0.4], [x + 0.88, y + 0.05, z + 0.4], m.stone);
-  }
-  gardenWall(mesh, frieze);
-  for (let i = 0; i < 46; i++) {
-    const z = 5 - (i >> 1) * 0.78;
-    const x = sway(z) + (i % 2 ? 1 : -1) * random.between(1.5, 1.95);
-    bed(mesh, random, height, x, z, random.between(0.42, 0.66));
-  }
-  for (let i = 0; i < 12; i++) {
-    const z = 1.5 - (i >> 1) * 2.7;
-    const x = (i % 2 ? 1 : -1) * 4.2;
-    cypress(mesh, random, [x, height(x, z), z], random.between(4.6, 5.4), m.leaf);
-  }
-  for (const [x, z] of [
-    [-7.6, -6],
-    [7.8, -8],
-    [-9.5, -12],
-    [10, -3],
-  ] as const)
-    tree(mesh, random, [x, height(x, z), z], 5.2, 2.3, m.bark, m.leaf, 7000, 0.08);
-  grassBlades(mesh, random, 110_000, m.leaf, () => {
-    const far = 1.5 + 15 * random.next() ** 1.8;
-    const x = random.between(-1, 1) * (2 + far * 0.75);
-    const z = 7.2 - far;
-    return Math.abs(x - sway(z)) < 0.95 ? null : [x, height(x, z), z];
-  });
-}
-
-/** A wall with battlements, a taller portal framed in tile, and a dome behind it. */
-function gardenWall(mesh: Mesh, frieze: number): void {
-  const z = -13.5;
-  const wall = { face: m.wall, inner: m.wall };
-  mesh.box([-16, 0.6, z - 0.5], [-2.6, 4.4, z], m.wall);
-  mesh.box([2.6, 0.6, z - 0.5], [16, 4.4, z], m.wall);
-  for (let x = -15.8; x < 15.6; x += 0.92) {
-    if (Math.abs(x + 0.28) < 2.9) continue;
-    mesh.box([x, 4.4, z - 0.5], [x + 0.56, 4.72, z], m.wall);
-    mesh.box([x + 0.14, 4.72, z - 0.5], [x + 0.42, 4.98, z], m.wall);
-  }
-  const arch = [{ from: 1.15, to: 4.05, spring: 2.5, rise: 1.4, shape: keelArch }];
-  arcade(mesh, [-2.6, 0.9, z + 0.35], [1, 0, 0], [0, 0, -1], 5.2, 5.2, 0.9, arch, wall);
-  mesh.box([-2.75, 6.1, z - 0.55], [2.75, 6.3, z + 0.45], m.wall);
-  for (const [x0, y0, x1, y1] of [
-    [-2.42, 1.3, -1.72, 5.9],
-    [1.72, 1.3, 2.42, 5.9],
-    [-1.72, 5.2, 1.72, 5.9],
-  ] as const)
-    mesh.quad(
-      [x0, y0, z + 0.37],
-      [x1, y0, z + 0.37],
-      [x1, y1, z + 0.37],
-      [x0, y1, z + 0.37],
-      frieze,
-    );
-  for (const way of [-1, 1]) {
-    const [x0, x1] = way < 0 ? [-16, -2.6] : [2.6, 16];
-    mesh.quad(
-      [x0, 3.5, z + 0.02],
-      [x1, 3.5, z + 0.02],
-      [x1, 4.1, z + 0.02],
-      [x0, 4.1, z + 0.02],
-      frieze,
-    );
-  }
-  dome(mesh, [0, 2.3, -17.5], 1.3);
-}
-
 /** Four arches under a dome. */
-export function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
+function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
   const half = 2.1;
   const bay = [{ from: 0.6, to: 3.6, spring: 1.7, rise: 1.35, shape: keelArch }];
   const wall = { face: m.wall, inner: m.wall };
@@ -166,11 +74,11 @@ export function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
     [x + half + 0.5, y + 0.16, z + half + 0.5],
     m.stone,
   );
-  dome(mesh, [x, y, z], 1);
+  dome(mesh, [x, y, z]);
 }
 
-/** A drum and a dome of turquoise tile with a finial, `size` times as large as the pavilion's. */
-function dome(mesh: Mesh, at: Vec, size: number): void {
+/** A drum and a dome of turquoise tile with a finial. */
+function dome(mesh: Mesh, at: Vec): void {
   mesh.lathe(
     [
       [1.62, 3.86],
@@ -184,7 +92,7 @@ function dome(mesh: Mesh, at: Vec, size: number): void {
       [0.12, 6.68],
       [0.03, 6.8],
       [0.005, 7.2],
-    ].map(([r, y]): [number, number] => [r * size, 3.86 + (y - 3.86) * size]),
+    ],
     at,
     48,
     m.tile,

@@ -174,38 +174,6 @@ export const secondViews: CatalogueEntry[] = [
   ),
   light(
     entry(
-      'scenes/fountain-spray',
-      'Water runs from the bowl of a stone fountain into its eight-sided basin; behind it an orange tree, blue star tiles and arches that open on the sea.',
-      'El agua cae de la taza de una fuente de piedra a su pila octogonal; detrás, un naranjo, azulejos de estrellas azules y arcos abiertos al mar.',
-      'Kahe ka wai mai ke pola o ka pūnāwai pōhaku i loko o kona kiʻo ʻaoʻao ʻewalu; ma hope he kumu ʻalani, nā kile hōkū uliuli a me nā hoaka e hāmama ana i ke kai.',
-      (seed) =>
-        drawCourtyard(
-          {
-            ...noonCourt,
-            pool: 'star',
-            width: 10,
-            depth: 11,
-            bays: [3, 3],
-            arch: 'pointed',
-            spring: 2.2,
-            wallHeight: 4.9,
-            planting: 'trees',
-            wall: '#ead9bd',
-            sun: { direction: [0.9, 0.75, -0.25], colour: [3.2, 2.6, 1.9], soft: 0.02 },
-            exposure: 0.74,
-            eye: [2.9, 1, -1.4],
-            target: [-0.9, 0.8, -6.6],
-            tall: 0.6,
-            rise: -0.02,
-            ripple: 0.05,
-          },
-          seed,
-        ),
-    ),
-    140_000,
-  ),
-  light(
-    entry(
       'scenes/stars-to-color',
       'A round wooden table from above: six sheets with star patterns, some nearly full of color, some barely begun, a cup of pencils in the middle and pencils left where they were put down.',
       'Una mesa redonda de madera desde arriba: seis hojas con estrellas, unas casi llenas de color y otras apenas empezadas, un vaso de lápices en el centro y lápices donde quedaron.',

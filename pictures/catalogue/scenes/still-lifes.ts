@@ -3,7 +3,7 @@ import { breadAndTaro } from '../../families/still-lifes/breads.ts';
 import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
 import { datesAndWater } from '../../families/still-lifes/dates-and-water.ts';
 import { eightKeys } from '../../families/still-lifes/eight-keys.ts';
-import { filmReels, filmStrip } from '../../families/still-lifes/film-reels.ts';
+import { filmReels } from '../../families/still-lifes/film-reels.ts';
 import { firstLines } from '../../families/still-lifes/first-lines.ts';
 import { fourWaters } from '../../families/still-lifes/four-waters.ts';
 import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
@@ -154,9 +154,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/two-halves',
-    'The two halves of a luster bowl lie a finger’s width apart on clear mounts: a white hare that runs over brown luster, cut in two by the crack, and one scroll around the rim of both.',
-    'Las dos mitades de un cuenco de loza dorada, a un dedo de distancia sobre soportes transparentes: una liebre blanca que corre sobre el reflejo pardo, partida por la grieta, y un mismo roleo en el borde de ambas.',
-    'Nā hapa ʻelua o kekahi pola hulali, me ka laulā o ka manamana lima ma waena, ma luna o nā kū akaaka: he lāpaki keʻokeʻo e holo ana ma luna o ka mākuʻe hulali, i ʻokiʻoki ʻia e ka māwae, a hoʻokahi lau ʻowili ma ke kaʻe o nā hapa ʻelua.',
+    'The two halves of a luster bowl lie a finger’s width apart on clear mounts: a white hare that runs over luster, cut in two by the crack, and one scroll around the rim of both; the luster of the left half is pale and brassy, that of the right one brown.',
+    'Las dos mitades de un cuenco de loza dorada, a un dedo de distancia sobre soportes transparentes: una liebre blanca que corre sobre el reflejo metálico, partida por la grieta, y un mismo roleo en el borde de ambas; el reflejo de la mitad izquierda es pálido y alatonado, el de la derecha pardo.',
+    'Nā hapa ʻelua o kekahi pola hulali, me ka laulā o ka manamana lima ma waena, ma luna o nā kū akaaka: he lāpaki keʻokeʻo e holo ana ma luna o ka hulali, i ʻokiʻoki ʻia e ka māwae, a hoʻokahi lau ʻowili ma ke kaʻe o nā hapa ʻelua; ʻāhinahea a me he keleawe lā ka hulali o ka hapa hema, palaunu ko ka ʻākau.',
     twoHalves(),
   ),
   entry(
@@ -208,17 +208,6 @@ export const stillLifes = [
     'He pepa i nānā kokoke ʻia i ka mālamalama haʻahaʻa: ke ʻimi ʻia nei ka hōkū ʻoiʻoi he ʻumi i loko o ka pōʻai me nā kaha penikala lahilahi, ua ʻīnika ʻia kekahi hapa o kona kaʻe, a ua hoʻoluʻu ʻia nā wēlau ʻehā i ka uliuli; ma luna he kāpehu keleawe, he penikala ʻulaʻula a me ka mea holoi me kona mau huna.',
     tenFoldStar(),
   ),
-  {
-    ...entry(
-      'scenes/film-strip',
-      'A reel of film from near in the light of one lamp: the strip runs out before it over a dark table, its small frames yellow, blue, red and green between two rows of holes.',
-      'Un rollo de película, de cerca, a la luz de una sola lámpara: la cinta sale de él sobre una mesa oscura, con sus pequeños fotogramas amarillos, azules, rojos y verdes entre dos filas de perforaciones.',
-      'He pōkaʻa kiʻiʻoniʻoni i nānā kokoke ʻia i ka mālamalama o ke kukui hoʻokahi: puka aku ka lola ma mua ona ma luna o ka pākaukau pouli, a he melemele, uliuli, ʻulaʻula a ʻōmaʻomaʻo kona mau kiʻi liʻiliʻi ma waena o nā lālani puka ʻelua.',
-      filmStrip(),
-    ),
-    // A low head would cut the strip away and keep the reel.
-    focalPoint: { x: 0.4, y: 0.8 },
-  },
   entry(
     'scenes/indigo-vat',
     'The rim of a stained clay vat from near: on the dark indigo bath a violet froth gathers; three hanks of cotton, bound with strips of palm leaf, hang over the edge, one still white, one green from the bath, one blue.',

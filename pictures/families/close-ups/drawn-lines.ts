@@ -180,13 +180,23 @@ export function profiles(brush: Brush): void {
   }
   strokeLine(brush, right, pencil, 7);
   const random = createRandom('crack');
-  let at: Point = [2180, 456];
+  // It is drawn on both sheets, in red from lip to foot.
+  let at: Point = [1960, 456];
   const crack: Point[] = [at];
-  for (let k = 0; k < 30; k++) {
-    at = [at[0] - 18 + random.bell() * 26, at[1] + 34];
+  while (at[1] < 1640) {
+    at = [at[0] - 4 + random.bell() * 13, at[1] + 17];
     crack.push(at);
   }
-  strokeLine(brush, crack, '#8c3a2c', 5);
+  brush.lineJoin = 'round';
+  brush.globalAlpha = 0.35;
+  strokeLine(
+    brush,
+    crack.map(([x, y]): Point => [x + 9, y - 6]),
+    '#c8382a',
+    6,
+  );
+  brush.globalAlpha = 1;
+  strokeLine(brush, crack, '#c0281c', 8);
   for (let k = 0; k < 16; k++) {
     const x = 1600 + k * 66;
     strokeLine(

@@ -16,30 +16,48 @@ export const tall = 2200;
 
 type Paint = (brush: Brush) => void;
 
-/** Paper with its fibres; ink lies on it, wet where it shines. */
+/**
+ * Paper with its fibres; ink lies on it, wet where it shines.
+ * @param p.close pixels for one of usual size, for what fills a window
+ */
 export function makePaper(
   seed: string,
-  p: { tint: string; ink: Paint; shine?: number; dry?: number; press?: number; streaks?: number },
+  p: {
+    tint: string;
+    ink: Paint;
+    shine?: number;
+    dry?: number;
+    press?: number;
+    streaks?: number;
+    close?: number;
+  },
 ): Plate {
-  const plate = createPlate(wide, tall, 0.02);
+  const { close = 1 } = p;
+  const [width, height] = [wide * close, tall * close];
+  const plate = { ...createPlate(width, height, 0.02), close };
   const noise = createNoise(seed);
   const base = parseColour(p.tint);
-  for (let y = 0; y < tall; y++)
-    for (let x = 0; x < wide; x++) {
-      const i = y * wide + x;
-      const felt = noise.fbm(x * 0.035, y * 0.035, 4);
+  for (let py = 0; py < height; py++)
+    for (let px = 0; px < width; px++) {
+      const i = py * width + px;
+      const [x, y] = [px / close, py / close];
+      const felt = noise.fbm(x * 0.035, y * 0.035, close > 1 ? 5 : 4);
       const fibre = noise.fbm(x * 0.012 + felt * 2, y * 0.16, 3);
       const age = noise.fbm(x * 0.0016, y * 0.0016, 4);
       for (let c = 0; c < 3; c++)
         plate.colour[i * 3 + c] =
           base[c] * (1 + felt * 0.03 + fibre * 0.025 + age * 0.06 * (c + 1));
-      plate.relief[i] = felt * 1.6 + fibre * 0.7 + noise.fbm(x * 0.002, y * 0.002, 3) * 14;
+      plate.relief[i] =
+        (felt * 1.6 + fibre * 0.7 + noise.fbm(x * 0.002, y * 0.002, 3) * 14) * close;
     }
   const before = plate.colour.slice();
-  const cover = paintColour(plate, p.ink);
+  const cover = paintColour(plate, (brush) => {
+    brush.scale(close, close);
+    p.ink(brush);
+  });
   for (let i = 0; i < cover.length; i++) {
     if (cover[i] === 0) continue;
-    const [x, y] = [i % wide, (i / wide) | 0];
+    const [x, y] = [(i % width) / close, ((i / width) | 0) / close];
     // Where the brush ran dry, or the pencil passed over the hollows, paper shows.
     const grip = noise.fbm(x * 0.06, y * 0.06, 3) + noise.fbm(x * 0.2, y * 0.2, 2) * 0.6;
     const hairs =
@@ -49,13 +67,13 @@ export function makePaper(
     for (let c = 0; c < 3; c++)
       plate.colour[i * 3 + c] += (before[i * 3 + c] - plate.colour[i * 3 + c]) * bare;
     plate.gloss[i] += (p.shine ?? 0) * cover[i] * (1 - bare);
-    plate.relief[i] -= (p.press ?? 0) * cover[i];
+    plate.relief[i] -= (p.press ?? 0) * close * cover[i];
   }
   return plate;
 }
 
 /** Lime wash over a trowelled wall. */
-export function makeLimeWall(seed: string, tint: string): Plate {
+export function makeLimeWall(seed: string, tint: string, cracked = 1): Plate {
   const plate = createPlate(wide, tall, 0.03);
   const noise = createNoise(seed);
   const base = parseColour(tint);
@@ -65,7 +83,8 @@ export function makeLimeWall(seed: string, tint: string): Plate {
       const trowel = noise.fbm(x * 0.0022 + y * 0.0012, y * 0.006, 5);
       const sand = noise.fbm(x * 0.12, y * 0.12, 3);
       const brush = noise.fbm(x * 0.004, y * 0.07, 3);
-      const crack = Math.max(0, 1 - Math.abs(noise.fbm(x * 0.0017 + 9, y * 0.0017, 5)) * 90);
+      const crack =
+        Math.max(0, 1 - Math.abs(noise.fbm(x * 0.0017 + 9, y * 0.0017, 5)) * 90) * cracked;
       for (let c = 0; c < 3; c++)
         plate.colour[i * 3 + c] =
           base[c] * (1 + trowel * 0.1 + sand * 0.05 + brush * 0.04 - crack * 0.3);

@@ -1,6 +1,7 @@
 import { drawPattern } from '../../geometry/contact.ts';
 import { tilePlane } from '../../geometry/tilings.ts';
 import { developFrame } from '../../render/finish.ts';
+import { parseColour } from '../../surface/colour.ts';
 import { blur, type Field, smoothstep } from '../../surface/field.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
@@ -28,6 +29,8 @@ export type Sunlight = {
   screen?: ScreenShadow;
   /** Where the sun ends: from full to none along a line across, in shares; the far side lies in shade. */
   ends?: { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
+  /** Panes in the openings of the screen: what each lets through, by the size of its opening, largest first. */
+  glass?: readonly string[];
   /** Strength of light thrown up by water, 0 for none. */
   water?: number;
   exposure?: number;
@@ -70,13 +73,61 @@ function cutScreen(screen: ScreenShadow): Field {
   return blur(bars, cells, cells, soft * cells).map((v) => 1 - v);
 }
 
+type Tint = (x: number, y: number, out: Float32Array) => void;
+
+/** What panes of coloured glass in a screen let through to every place, as shares of red, green and blue. */
+export function makeGlass({ screen, glass }: Sunlight): Tint | undefined {
+  if (!screen || !glass) return undefined;
+  const open = cutScreen({ ...screen, soft: 0.0004 });
+  const pane = new Int32Array(cells * cells);
+  const sizes: number[] = [0];
+  for (let start = 0; start < open.length; start++) {
+    if (pane[start] !== 0 || open[start] < 0.5) continue;
+    const name = sizes.length;
+    const queue = [start];
+    pane[start] = name;
+    let size = 0;
+    while (queue.length > 0) {
+      const i = queue.pop() ?? 0;
+      size++;
+      const x = i % cells;
+      for (const next of [x > 0 ? i - 1 : i, x < cells - 1 ? i + 1 : i, i - cells, i + cells])
+        if (open[next] >= 0.5 && pane[next] === 0) {
+          pane[next] = name;
+          queue.push(next);
+        }
+    }
+    sizes.push(size);
+  }
+  const largest = Math.max(...sizes);
+  const paints = glass.map(parseColour);
+  // Each pane was blown by itself: one is thicker, one paler, and a few were replaced by another.
+  const noise = createNoise('panes');
+  const tintOf = sizes.map((size, k) => {
+    const kind = Math.round((1 - Math.sqrt(size / largest)) * (paints.length - 1));
+    const other = noise.at(k * 3.7, 2) > 0.2 ? 1 : 0;
+    const thick = 1 + noise.at(k * 1.3, 5) * 0.45;
+    return paints[(kind + other) % paints.length].map((v) => Math.max(0.004, v) ** thick);
+  });
+  const channels = [0, 1, 2].map((c) => {
+    const field = Float32Array.from(pane, (k) => (k === 0 ? 0 : tintOf[k][c]));
+    return blur(field, cells, cells, screen.soft * cells);
+  });
+  const turn = (screen.turn * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  return (x, y, out) => {
+    const at = fold(y * c - x * s) * cells + fold((x * c + y * s) / screen.stretch);
+    for (let n = 0; n < 3; n++) out[n] = channels[n][at];
+  };
+}
+
 /** How the sun falls on every place, at a share of a loop from 0 to 1. */
 export function makeSunlight(
   light: Sunlight,
   seed: string,
 ): (x: number, y: number, phase: number) => number {
   const { screen, ends, water = 0 } = light;
-  const open = screen && cutScreen(screen);
+  const open = screen && !light.glass && cutScreen(screen);
   const noise = createNoise(`${seed} water`);
   const turn = ((screen?.turn ?? 0) * Math.PI) / 180;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -125,9 +176,13 @@ export function develop(
 ): Picture {
   const { width, height, shade, sun, place } = sight;
   const image = new Float32Array(shade.length);
+  const glass = makeGlass(light);
+  const tint = new Float32Array(3).fill(1);
   for (let i = 0; i < width * height; i++) {
-    const k = sunAt(place[i * 2], place[i * 2 + 1], phase);
-    for (let c = 0; c < 3; c++) image[i * 3 + c] = shade[i * 3 + c] + sun[i * 3 + c] * k;
+    const [x, y] = [place[i * 2], place[i * 2 + 1]];
+    const k = sunAt(x, y, phase);
+    glass?.(x, y, tint);
+    for (let c = 0; c < 3; c++) image[i * 3 + c] = shade[i * 3 + c] + sun[i * 3 + c] * k * tint[c];
   }
   const pixels = developFrame(image, width, height, {
     exposure: light.exposure ?? 1,

@@ -4,16 +4,7 @@ import type { Material } from '../../render/scene.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Place, put } from '../products/shapes.ts';
-import {
-  cardSize,
-  coloured,
-  headSize,
-  lookDown,
-  metal,
-  own,
-  photograph,
-  stuff,
-} from '../products/studio.ts';
+import { cardSize, coloured, lookDown, metal, own, photograph, stuff } from '../products/studio.ts';
 
 const width = 0.016;
 
@@ -257,28 +248,5 @@ export const filmReels = () =>
     ground: '#3d4a52',
     ...lookDown([0.0, 0.012, 0.012], 40, 1.6, 0.47, -9),
     exposure: 1.2,
-    furnish,
-  });
-
-/** The same table from near, in the light of one lamp: the strip leaves its reel. */
-export const filmStrip = () =>
-  photograph({
-    ...headSize,
-    ground: '#3d4a52',
-    ...lookDown([-0.115, 0.012, 0.045], 27, 0.55, 0.145, -16),
-    exposure: 3.6,
-    lens: { blur: 0.05, focus: 0.545 },
-    window: {
-      middle: [-0.62, 0.3, -0.42],
-      along: [0.05, 0, 0.07],
-      up: [0.03, 0.08, -0.02],
-      light: [56, 43, 27],
-    },
-    room: (x, y, _, out) => {
-      const level = 0.05 + 0.08 * Math.max(0, y) + 0.05 * Math.max(0, x);
-      out[0] = level * 0.85;
-      out[1] = level;
-      out[2] = level * 1.25;
-    },
     furnish,
   });

@@ -1,6 +1,8 @@
 import { toCloth } from '../../render/cloth.ts';
 import type { Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
+import { parseColour } from '../../surface/colour.ts';
+import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { put, rectangle, slab } from '../products/shapes.ts';
 import { coloured, headSize, lookDown, own, photograph } from '../products/studio.ts';
@@ -62,6 +64,10 @@ export const twoHalves = () =>
     },
   });
 
+type Years = [lustre: readonly number[], share: number, white: readonly number[]];
+const cleaned: Years = [parseColour('#c8a24f'), 0.9, [1.06, 1.06, 1.02]];
+const letAlone: Years = [parseColour('#5a2e14'), 0.75, [0.86, 0.79, 0.66]];
+
 /** Reads the painting by where a point of a half lay before the halves were parted. */
 const seenFromAbove =
   (inner: Material, side: number): Material =>
@@ -69,8 +75,17 @@ const seenFromAbove =
     hit.u = 0.5 + ((hit.x - (side * gap) / 2) / radius) * 0.49;
     hit.v = 0.5 - (hit.z / radius) * 0.49;
     inner(hit);
-    // Worn by burial: less of it is metal, and it turns less dark where the room is.
-    hit.metalR *= 0.45;
-    hit.metalG *= 0.45;
-    hit.metalB *= 0.45;
+    // The half on the left was cleaned with something strong, the other was let alone.
+    const light = 0.3 * hit.r + 0.6 * hit.g + 0.1 * hit.b;
+    const painted = 1 - smoothstep(0.16, 0.46, light);
+    const [to, share, wash] = side < 0 ? cleaned : letAlone;
+    hit.r = (hit.r + (to[0] - hit.r) * painted * share) * wash[0];
+    hit.g = (hit.g + (to[1] - hit.g) * painted * share) * wash[1];
+    hit.b = (hit.b + (to[2] - hit.b) * painted * share) * wash[2];
+    // Worn by burial: metal is left in specks, and paint shows between them.
+    const speck = Math.sin(hit.x * 91_873 + hit.z * 70_911) * 43_758.5;
+    if (speck - Math.floor(speck) > (side < 0 ? 0.3 : 0.2)) {
+      hit.metalR = hit.metalG = hit.metalB = 0;
+      hit.shine = 0.07;
+    }
   };
