@@ -24,7 +24,14 @@ export function SlotChoice({
   const first = day.slots.find(canChoose)?.id;
   const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen) ? chosen : first;
   const ahead = day.slots.filter((slot) => canChoose(slot) || slot.state !== 'over');
-  if (day.slots.length === 0) return <p>{messages.times.none}</p>;
+  if (day.none) {
+    const { text, next } = day.none;
+    return (
+      <p>
+        {text} {next && <SiteLink to={next.href}>{next.text}</SiteLink>}
+      </p>
+    );
+  }
   return (
     <fieldset
       id={`field-${slotField}`}

@@ -104,6 +104,26 @@ describe('the calendar', () => {
     expect(daysOf(weeks).map(({ month }) => month)).toContain('Dec');
   });
 
+  test('says why a day has no times, and which has places after it', () => {
+    const monday = { ...availability.days[2], date: '2026-11-27' } as Day;
+    const open = toCalendarView(
+      { ...availability, days: [monday, ...availability.days] },
+      { language: 'en', messages: english.reserve, day: monday.date, toHref: toTicketsHref },
+    );
+    expect(open?.day?.none).toEqual({
+      text: 'The house is closed on this day.',
+      next: {
+        text: 'Next with room: Saturday, November\u00A028',
+        href: '/tickets?offer=house-tour&day=2026-11-28#times',
+      },
+    });
+    const after = toCalendarView(availability, {
+      ...{ language: 'en', messages: english.reserve, day: '2026-12-02' },
+      toHref: toTicketsHref,
+    });
+    expect(after?.day?.none).toEqual({ text: english.reserve.times.none, next: null });
+  });
+
   test('shows the first day with places as if it were chosen, where that is wanted', () => {
     const options = { language: 'en', messages: english.reserve, toHref: toTicketsHref } as const;
     const full = {
@@ -176,6 +196,7 @@ describe('the calendar', () => {
     expect(view('2026-12-01')?.day).toEqual({
       date: '2026-12-01',
       title: 'Tuesday, December\u00a01',
+      none: null,
       chosen: null,
       slots: [
         {

@@ -91,6 +91,11 @@ export interface DayView {
   readonly date: string;
   readonly title: string;
   readonly slots: readonly SlotView[];
+  /** Where there are none: why, and the next day with places. */
+  readonly none: {
+    readonly text: string;
+    readonly next: { readonly text: string; readonly href: string } | null;
+  } | null;
   /** Id of the last free one up to the wanted time; null: none is, or no time is wanted. */
   readonly chosen: string | null;
 }
@@ -163,7 +168,7 @@ export function toCalendarView(
     }),
     weeks,
     near,
-    day: day ? toDayView(day, language, messages, options.by ?? null) : null,
+    day: day ? toDayView(day, options, tellNone(day, availability, options)) : null,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };
@@ -298,16 +303,33 @@ function toDayWord({ state, left }: Day, messages: ReserveMessages, language: La
   }
 }
 
+function tellNone(
+  { date, slots, state }: Day,
+  { days, offer }: Availability,
+  { language, messages, toHref }: CalendarOptions,
+): DayView['none'] {
+  if (slots.length > 0) return null;
+  const next = days.find((one) => one.date > date && (one.state === 'open' || one.state === 'few'));
+  const when = next && formatDate(next.date, language, { withWeekday: true, withYear: false });
+  return {
+    text: state === 'closed' ? messages.times.closed : messages.times.none,
+    next:
+      next && when && offer
+        ? { text: fill(messages.waiting.next, { when }), href: toHref(offer, next.date) }
+        : null,
+  };
+}
+
 function toDayView(
   day: Day,
-  language: Language,
-  messages: ReserveMessages,
-  by: string | null,
+  { language, messages, by = null }: CalendarOptions,
+  none: DayView['none'],
 ): DayView {
   const inTime = day.slots.filter(
     ({ time, state }) => by !== null && time <= by && (state === 'open' || state === 'few'),
   );
   return {
+    none,
     chosen: inTime.at(-1)?.id ?? null,
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),

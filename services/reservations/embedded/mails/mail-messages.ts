@@ -132,7 +132,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     },
     people: { one: '{count} persona', other: '{count} personas' },
     zone: 'hora del museo',
-    entry: 'entrada {hours}',
+    entry: 'entrada: {hours}',
     facts: {
       people: 'Personas',
       tourIn: 'Visita en',
