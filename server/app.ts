@@ -49,6 +49,7 @@ import { receivedFiles } from './middleware/received-files.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { sentInTurn } from './middleware/sent-in-turn.ts';
+import { sentWhole, type WholeBodyVariables } from './middleware/sent-whole.ts';
 import { siteRedirects } from './middleware/site-redirects.ts';
 import { studioHost } from './middleware/studio-host.ts';
 import { untilChange } from './middleware/until-change.ts';
@@ -69,7 +70,11 @@ import type { SiteServices } from './services/build-services.ts';
 import { answerNoPreview } from './studio/previews/no-preview-answer.ts';
 
 export type App = Hono<{
-  Variables: RequestIdVariables & PageVariables & ClientVariables & DeadlineVariables;
+  Variables: RequestIdVariables &
+    PageVariables &
+    WholeBodyVariables &
+    ClientVariables &
+    DeadlineVariables;
 }>;
 
 /** Everything the HTTP server is made of. */
@@ -171,6 +176,7 @@ export function createApp(dependencies: AppDependencies): App {
   const work = dependencies.work ?? createSiteWork(log, 0);
   const answerUnavailable = createUnavailableAnswer(dependencies.localeFiles);
 
+  app.use(sentWhole);
   if (dependencies.cachedResponses) app.use(dependencies.cachedResponses.remember);
   app.use(requestId);
   app.use(accessLog(log));

@@ -16,6 +16,7 @@ import {
 import { noteFailures } from '../failures/request-scope.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
+import type { WholeBodyVariables } from '../middleware/sent-whole.ts';
 import type { Encoding } from '../pages/content-encoding.ts';
 import { draftParameter, type OpenDraft } from '../pages/draft-links.ts';
 import {
@@ -79,7 +80,8 @@ export interface PageVariables {
   readonly cachedPage?: { readonly page: CachedPage; readonly encoding: Encoding };
 }
 
-type PageContext = Context<{ Variables: PageVariables }>;
+type PageEnv = { Variables: PageVariables & WholeBodyVariables };
+type PageContext = Context<PageEnv>;
 
 /** Every address of the React site: pages, and their data for navigation in the browser. */
 export function pages({
@@ -91,7 +93,7 @@ export function pages({
   builderApiKey,
   cache,
   queueOf,
-}: PagesDependencies): Handler<{ Variables: PageVariables }> {
+}: PagesDependencies): Handler<PageEnv> {
   const renderOwn = (c: PageContext, unpublished?: Unpublished) => {
     const { pathname, search } = new URL(c.req.url);
     return queueOf(pathname + search).run(randomUUID(), readAsker(c), () =>
@@ -265,8 +267,10 @@ async function sendPage(c: PageContext, page: CachedPage): Promise<Response> {
   const body = await encodePage(page, encoding);
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.byteLength));
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
-    status: page.status,
-    headers,
-  });
+  const { takeWholeBody } = c.var;
+  const isSentApart = takeWholeBody !== undefined || c.req.method === 'HEAD';
+  const shown = isSentApart ? null : new Uint8Array(body);
+  const answer = new Response(shown, { status: page.status, headers });
+  takeWholeBody?.(body, answer);
+  return answer;
 }

@@ -10,6 +10,7 @@ import { FairQueue } from '../limits/fair-queue.ts';
 import { accessLog } from '../middleware/access-log.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
+import { sentWhole } from '../middleware/sent-whole.ts';
 import { CachedResponses } from './cached-responses.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -20,7 +21,8 @@ const cache = new PageCache({ version: () => clock.version, now: () => clock.now
 let msUntilChange = Number.POSITIVE_INFINITY;
 const cachedResponses = new CachedResponses(cache, log, () => msUntilChange);
 const app: App = new Hono();
-app.use(cachedResponses.remember, requestId, accessLog(log), securityHeaders('max-age=63072000'));
+app.use(sentWhole, cachedResponses.remember);
+app.use(requestId, accessLog(log), securityHeaders('max-age=63072000'));
 app.all(
   '*',
   pages({

@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+import { replaceAnswer } from './replace-answer.ts';
+
+export interface WholeBodyVariables {
+  /** Takes the bytes of an answer that has none itself; absent: it has to have them. */
+  readonly takeWholeBody?: (body: Buffer, answer: Response) => void;
+}
+
+interface Env {
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: WholeBodyVariables;
+}
+
+/**
+ * Sends a body that is whole in one piece. Through a `Response` its bytes would be copied, put into a
+ * stream and read out of it again. Must be the outermost step: nothing sees the answer after it.
+ */
+export const sentWhole: MiddlewareHandler<Env> = async (c, next) => {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) return next();
+  let body: Buffer | undefined;
+  let answer: Response | undefined;
+  c.set('takeWholeBody', (...taken) => {
+    [body, answer] = taken;
+  });
+  await next();
+  // Another answer may have come in its place: that it is late.
+  if (c.res !== answer) return;
+  outgoing.writeHead(answer.status, [...answer.headers].flat());
+  outgoing.end(body);
+  replaceAnswer(c, RESPONSE_ALREADY_SENT);
+};
