@@ -60,7 +60,7 @@ import type { CachedResponses } from './pages/cached-responses.ts';
 import type { OpenDraft } from './pages/draft-links.ts';
 import type { LocaleFile } from './pages/locale-files.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { type RenderRequest, toRenderedPage } from './pages/render-page.ts';
+import { type RenderRequest, renderWhole } from './pages/render-page.ts';
 import type { OpenPreview } from './pages/shown-preview.ts';
 import { createNoDraftAnswer, createUnavailableAnswer } from './pages/unavailable-answer.ts';
 import type { HealthReportDependencies } from './process/health-report.ts';
@@ -412,7 +412,7 @@ function findPage(
   path: string,
   asker: Asker,
 ) {
-  const renderForAll = async () => toRenderedPage(await render(new Request(publicOrigin + path)));
+  const renderForAll = async () => renderWhole(render, new Request(publicOrigin + path));
   return pageCache ? pageCache.findOrRender(path, renderForAll, asker) : renderForAll();
 }
 

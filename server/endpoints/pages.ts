@@ -28,7 +28,7 @@ import {
 import {
   listFailuresOf,
   type RenderRequest,
-  toRenderedPage,
+  renderWhole,
   type Unpublished,
 } from '../pages/render-page.ts';
 import {
@@ -163,8 +163,7 @@ export function pages({
     }
     const address = url.pathname + url.search;
     // Rendered for everybody: nothing of this visitor's request may reach a page that others get.
-    const renderForAll = async () =>
-      toRenderedPage(await render(new Request(publicOrigin + address)));
+    const renderForAll = async () => renderWhole(render, new Request(publicOrigin + address));
     return sendPage(c, await cache.findOrRender(address, renderForAll, asker));
   };
 }

@@ -4,7 +4,7 @@ import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { readAsker } from '../middleware/client.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { type RenderRequest, toRenderedPage } from '../pages/render-page.ts';
+import { type RenderRequest, renderWhole } from '../pages/render-page.ts';
 
 export interface SearchSuggestionsDependencies {
   readonly render: RenderRequest;
@@ -46,7 +46,7 @@ export const searchSuggestions =
     }
     const { q, language } = parsed.data;
     const address = toSuggestionsPath(q, language);
-    const make = async () => toRenderedPage(await render(new Request(publicOrigin + address)));
+    const make = async () => renderWhole(render, new Request(publicOrigin + address));
     const { status, body, headers } = pageCache
       ? await pageCache.findOrRender(address, make, readAsker(c))
       : await make();

@@ -17,7 +17,12 @@ export const deadline =
   ): MiddlewareHandler<{ Variables: DeadlineVariables }> =>
   async (c, next) => {
     const late = new AbortController();
-    c.set('signal', AbortSignal.any([c.req.raw.signal, late.signal]));
+    // `AbortSignal.any` costs ten times as much, for each request.
+    const { signal } = c.req.raw;
+    const giveUp = () => late.abort(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+    c.set('signal', late.signal);
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
       if (ms !== null) timer = setTimeout(resolve, ms, 'late');

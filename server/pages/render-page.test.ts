@@ -11,8 +11,8 @@ import type { SiteServices } from '../services/build-services.ts';
 import {
   createRenderer,
   type RenderDependencies,
+  renderWhole,
   type SiteBuild,
-  toRenderedPage,
 } from './render-page.ts';
 
 const toRoute = (id: string, path: string) => ({
@@ -154,7 +154,7 @@ test.each([
       outages.push(`${service} ${call} ${findRequest()?.path}`);
     },
   });
-  const page = await toRenderedPage(await draw(new Request('https://museum.example/visit')));
+  const page = await renderWhole(draw, new Request('https://museum.example/visit'));
   expect([page.status, page.isPartial]).toEqual([200, isPartial]);
   expect(outages).toEqual(isPartial ? ['page builder listPaths /visit'] : []);
 });

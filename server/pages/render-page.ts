@@ -82,8 +82,15 @@ export interface Unpublished {
   readonly draft?: PageBuilder;
 }
 
+/** Takes the bytes of a page, whose `Response` then has none: making one of them costs as much as compressing it. */
+type TakeBody = (body: Buffer) => void;
+
 /** Answers one request by the site, without any cache. */
-export type RenderRequest = (request: Request, unpublished?: Unpublished) => Promise<Response>;
+export type RenderRequest = (
+  request: Request,
+  unpublished?: Unpublished,
+  takeBody?: TakeBody,
+) => Promise<Response>;
 
 /** The dependencies of drawing pages, assembled once. */
 export function createRenderer(dependencies: RenderDependencies): RenderRequest {
@@ -106,7 +113,11 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
     known.set(key, handler);
     return handler;
   };
-  const draw = async (request: Request, { previewRef: givenRef, preview, draft }: Unpublished) => {
+  const draw = async (
+    request: Request,
+    { previewRef: givenRef, preview, draft }: Unpublished,
+    takeBody?: TakeBody,
+  ) => {
     const previewRef = preview?.ref ?? givenRef;
     let isPartial = false;
     const drafted = draft ?? preview?.pageBuilder;
@@ -158,17 +169,19 @@ export function createRenderer(dependencies: RenderDependencies): RenderRequest 
           isEditing: isEditorsOwn(request),
           finish: (html) => (preview ? toPreviewHtml(html, preview, language, request.url) : html),
           preview,
+          takeBody,
         })
       : response;
     if (isPartial) partialResponses.add(sealed);
     failuresOf.set(sealed, listFailures());
     return sealed;
   };
-  return (request, unpublished = {}) => {
+  return (request, unpublished = {}, takeBody) => {
     const requestId = findRequest()?.requestId ?? randomUUID();
     const path = withoutSecrets(new URL(request.url).pathname);
     // A scope of its own: what fails while a page is made is told to all who wait for the page.
-    const drawApart = () => withRequestScope({ requestId, path }, () => draw(request, unpublished));
+    const drawApart = () =>
+      withRequestScope({ requestId, path }, () => draw(request, unpublished, takeBody));
     return dependencies.mode === 'development' || Number.isFinite(readTimeLeft())
       ? drawApart()
       : withTimeBudget(drawWithinMs, drawApart);
@@ -191,6 +204,7 @@ interface Sealing {
   readonly isEditing: boolean;
   readonly preview: ShownPreview | undefined;
   readonly finish: (html: string) => string;
+  readonly takeBody: TakeBody | undefined;
 }
 
 function sealPage(
@@ -198,7 +212,7 @@ function sealPage(
   drawn: string,
   renderNonce: string,
   dependencies: RenderDependencies,
-  { isEditing, preview, finish }: Sealing,
+  { isEditing, preview, finish, takeBody }: Sealing,
 ): Response {
   const page = sealInlineCode(drawn, renderNonce);
   const headers = new Headers(response.headers);
@@ -216,13 +230,9 @@ function sealPage(
     headers.set('Content-Security-Policy', `frame-ancestors ${preview?.framedBy ?? "'none'"}`);
   }
   const body = Buffer.from(finish(page.html));
-  const sealed = new Response(body, { status: response.status, headers });
-  bodyOf.set(sealed, body);
-  return sealed;
+  takeBody?.(body);
+  return new Response(takeBody ? null : body, { status: response.status, headers });
 }
-
-/** Bodies of sealed pages, since out of a `Response` they come through a stream. */
-const bodyOf = new WeakMap<Response, Buffer>();
 
 /** Answers that were made while a service failed. */
 const partialResponses = new WeakSet<Response>();
@@ -232,13 +242,17 @@ const failuresOf = new WeakMap<Response, readonly Failure[]>();
 export const listFailuresOf = (response: Response): readonly Failure[] =>
   failuresOf.get(response) ?? [];
 
-/** Whole, so that it can be kept. */
-export async function toRenderedPage(response: Response): Promise<RenderedPage> {
+/** Renders an answer whole, so that it can be kept. */
+export async function renderWhole(render: RenderRequest, request: Request): Promise<RenderedPage> {
+  let body: Buffer | undefined;
+  const response = await render(request, undefined, (taken) => {
+    body = taken;
+  });
   return {
     status: response.status,
     isPartial: partialResponses.has(response),
     failures: listFailuresOf(response),
     headers: Object.fromEntries(response.headers),
-    body: bodyOf.get(response) ?? Buffer.from(await response.arrayBuffer()),
+    body: body ?? Buffer.from(await response.arrayBuffer()),
   };
 }
