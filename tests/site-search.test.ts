@@ -5,6 +5,7 @@ import { createRequestContext } from '#app/request-context.ts';
 import { answerVisitQuestion } from '#app/routes/search/answer-visit-question.ts';
 import { findMatching, type Matches } from '#app/routes/search/find-matching.ts';
 import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
+import { hasFoundPiece } from '#app/routes/search/marked-pieces.ts';
 import { parseSearchQuery } from '#app/routes/search/search-query.ts';
 import english from '#locales/en/search.json';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
@@ -214,7 +215,7 @@ describe('First of all', () => {
 
 test('what is over stands behind what is to come, in the list of programs', async () => {
   const { hits } = await find('en', 'wind', 'programs');
-  const inTitle = hits.filter(({ title }) => title.pieces.some(({ isFound }) => isFound));
+  const inTitle = hits.filter(({ title }) => hasFoundPiece(title.pieces));
   const ended = inTitle.map(({ status }) => status === 'Ended');
   expect(ended).toContain(true);
   expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
@@ -411,7 +412,7 @@ describe('What a visitor asks is answered, and each of the first hits shows the 
     const shown = answer && isForgiven ? [] : hits.slice(0, 5);
     const silent = shown.filter(
       ({ title, summary, detail }) =>
-        ![title, summary, detail?.name].some((text) => text?.pieces.some((one) => one.isFound)),
+        ![title, summary, detail?.name].some((text) => text && hasFoundPiece(text.pieces)),
     );
     expect(silent.map(({ id }) => id)).toEqual([]);
     expect(Boolean(answer) || (total > 0 && !isForgiven)).toBe(true);
@@ -424,7 +425,5 @@ test('a work is found by one of its details, which is named and leads to its pla
   expect(hits[0]?.detail?.href).toBe(
     '/objects/demo-0018/dish-with-three-bunches-of-grapes#detail-1',
   );
-  expect(hits[0]?.detail?.name.pieces.map(({ text }) => text).join('')).toBe(
-    'The rim: wave and rock',
-  );
+  expect(hits[0]?.detail?.name.pieces.join('')).toBe('The rim: wave and rock');
 });

@@ -5,6 +5,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/searchResults.json';
 import styles from './HitList.module.css';
+import { isFoundPiece } from './marked-pieces.ts';
 import type { Hit, MarkedText } from './to-hit.ts';
 
 /** The results as a list to read: kind, title, the place of the words, date. */
@@ -67,9 +68,9 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
 
 function Marked({ of: { language, pieces } }: { of: MarkedText }) {
   const { language: pageLanguage } = useLanguage();
-  const marked = pieces.map(({ text, isFound }, index) =>
+  const marked = pieces.map((text, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-    isFound ? <mark key={index}>{text}</mark> : text,
+    isFoundPiece(at) ? <mark key={at}>{text}</mark> : text,
   );
   const attributes = languageAttributes({ language }, pageLanguage);
   return attributes.lang ? <span {...attributes}>{marked}</span> : marked;

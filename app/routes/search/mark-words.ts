@@ -6,12 +6,7 @@ import type { TermClause } from '#shared/search/name-terms.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { listWrittenWords, type WrittenWord } from '#shared/search/written-words.ts';
 import { countEdits } from './count-edits.ts';
-
-/** A piece of a text; `isFound`: a word that was searched for. */
-export interface MarkedPiece {
-  readonly text: string;
-  readonly isFound: boolean;
-}
+import type { MarkedPieces } from './marked-pieces.ts';
 
 /** Whether a folded word of a text is one of those that were searched for. */
 export interface WordTest {
@@ -117,21 +112,15 @@ function testPhrases(text: string, isWanted: WordTest, phrases: readonly (readon
 }
 
 /** Cuts a text so that the words that were found can be marked. */
-export function markWords(text: string, isWanted: WordTest): MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
-  const add = (part: string, isFound: boolean) => {
-    const last = pieces.at(-1);
-    if (!part) return;
-    if (last?.isFound === isFound) pieces.splice(-1, 1, { text: last.text + part, isFound });
-    else pieces.push({ text: part, isFound });
-  };
+export function markWords(text: string, isWanted: WordTest): MarkedPieces {
+  const pieces: string[] = [];
   let reached = 0;
-  for (const { text: word, start, end, isFound } of testWords(text, isWanted)) {
-    add(text.slice(reached, start), false);
-    add(word, isFound);
+  for (const { start, end, isFound } of testWords(text, isWanted)) {
+    if (!isFound) continue;
+    pieces.push(text.slice(reached, start), text.slice(start, end));
     reached = end;
   }
-  add(text.slice(reached), false);
+  if (reached < text.length || pieces.length === 0) pieces.push(text.slice(reached));
   return pieces;
 }
 

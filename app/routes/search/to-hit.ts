@@ -11,7 +11,8 @@ import { translateLabel } from '#shared/collection/maker-attribution.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { type Language, languages, withoutEndings } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
-import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
+import { cutSnippet, markWords, type WordTest } from './mark-words.ts';
+import { hasFoundPiece, type MarkedPieces } from './marked-pieces.ts';
 import type { RankedEntry } from './rank-entries.ts';
 import type { SearchKind } from './search-query.ts';
 import type { Entry, EntryMoment } from './site-index/entry.ts';
@@ -19,7 +20,7 @@ import type { Entry, EntryMoment } from './site-index/entry.ts';
 /** A text with the words that were found, in the language it is written in. */
 export interface MarkedText {
   readonly language: string;
-  readonly pieces: readonly MarkedPiece[];
+  readonly pieces: MarkedPieces;
 }
 
 /** A result as a line of the list. */
@@ -45,7 +46,7 @@ const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText
   pieces: markWords(text, isWanted),
 });
 
-const hasFound = (text: MarkedText | null) => text?.pieces.some(({ isFound }) => isFound) ?? false;
+const hasFound = (text: MarkedText | null) => text !== null && hasFoundPiece(text.pieces);
 
 /** The reader's, or a title's own: what is written for readers of another language says nothing. */
 const isRead = (one: string, language: Language): boolean =>
@@ -133,7 +134,7 @@ export function isFoundForOthers(
   const isForReader = (one: string) => isRead(one, language);
   const isTold = ({ field, text }: (typeof found)[number]) =>
     field === 'detail'
-      ? markWords(chooseText(text, language)?.text ?? '', isWanted).some(({ isFound }) => isFound)
+      ? hasFoundPiece(markWords(chooseText(text, language)?.text ?? '', isWanted))
       : Object.keys(text).some(isForReader);
   if (found.some(isTold)) return false;
   const titles = Object.entries(title).map(([one, text]) => ({ language: one, text }));
@@ -175,8 +176,9 @@ export function toObjectHit(
   // A word that only begins so is another one in Hawaiian, and nothing there is marked.
   const isTold = found && (!withoutEndings.includes(language) || hasFound(mark(found, isWanted)));
   const label = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
-  const isSeen = [title, detailName, label && mark(label, isWanted)].some(hasFound);
-  const below = isSeen ? label : (findAnywhere(object, isAsWritten, language) ?? label);
+  const told = label && mark(label, isWanted);
+  const isSeen = [title, detailName, told].some(hasFound);
+  const elsewhere = isSeen ? null : findAnywhere(object, isAsWritten, language);
   const href = `/objects/${object.id}/${object.slug}`;
   return {
     id: object.id,
@@ -184,7 +186,7 @@ export function toObjectHit(
     href,
     label: { text: kinds.object, language },
     title,
-    summary: below && mark(below, isWanted),
+    summary: elsewhere ? mark(elsewhere, isWanted) : told,
     date: tellOrigin(object, language),
     status: null,
     image,
