@@ -370,7 +370,10 @@ describe('A question about the visit is answered above what is found', () => {
     const answer = await answerVisitQuestion(await createContext(language), words);
     const title = answer?.title ?? '';
     expect(typeof title === 'string' ? title : title.text).toMatch(said);
+    // What is measured about access has a page of its own.
+    const measured = place === 'access' ? ['/visit/access'] : [];
     expect(answer?.links.map(({ to }) => to)).toEqual([
+      ...measured,
       `/visit/plan-your-visit#${place}`,
       '/tickets',
     ]);
