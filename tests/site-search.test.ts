@@ -103,7 +103,7 @@ describe('On the first page', () => {
     ['en', 'beetles', ['news what-the-beetles-left']],
     ['en', 'reading room', ['news reading-room-reopens']],
     ['en', 'catalogue', ['product cobalt-catalogue', 'news two-halves-of-one-bowl']],
-    ['en', 'scarf', ['product indigo-scarf']],
+    ['en', 'scarf', ['product margilan-scarf']],
     ['en', 'wooden stars', ['product tile-puzzle']],
     ['en', 'tickets', ['/tickets']],
     ['en', 'parking', ['/visit/plan-your-visit']],

@@ -143,7 +143,7 @@ test('the shop says what is left and warns before another site', { tag: '@phone'
   page,
 }) => {
   await gotoReady(page, '/es/shop');
-  const scarf = page.locator('#indigo-scarf');
+  const scarf = page.locator('#margilan-scarf');
   await expect(scarf).toContainText('$140');
   await expect(scarf).toContainText('Quedan pocas unidades');
   await expect(scarf).toContainText(/70\s×\s200\scm\s+\$190\s+Agotado/);

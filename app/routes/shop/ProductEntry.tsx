@@ -65,18 +65,20 @@ export function ProductFacts({
   const { uid, shop, variants, isSoldOut } = product;
   return (
     <>
-      <p className={styles.price}>
-        <span className={styles.figure}>{product.price}</span>
-        <span data-sold-out={isSoldOut ? '' : undefined}>{product.stock}</span>
-      </p>
-      {!isListed && variants.length > 0 && (
+      {isListed || variants.length === 0 ? (
+        <p className={styles.price}>
+          <span className={styles.figure}>{product.price}</span>
+          <span data-sold-out={isSoldOut ? '' : undefined}>{product.stock}</span>
+        </p>
+      ) : (
+        // Each with its price: one over them would be the first again.
         <ul className={styles.variants} aria-label={messages.variants}>
-          {variants.map(({ label, price, stock }) => (
-            <li key={label.text}>
+          {variants.map(({ label, price, stock, isSoldOut: isGone }) => (
+            <li key={label.text} data-gone={isGone || undefined}>
               <span>
                 <Localized of={label} />
               </span>
-              <span>{price}</span>
+              <span className={styles.figure}>{price}</span>
               <span>{stock}</span>
             </li>
           ))}
@@ -84,11 +86,8 @@ export function ProductFacts({
       )}
       {shop && !isSoldOut ? (
         <div className={styles.buy}>
-          {!isListed && (
-            <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
-          )}
-          <ButtonLink link={shop.link} kind="plain">
-            {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
+          <ButtonLink link={shop.link} kind={isListed ? 'plain' : 'main'}>
+            {isListed && shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
             {isListed && (
               <span className="visually-hidden">
                 {': '}
@@ -96,6 +95,9 @@ export function ProductFacts({
               </span>
             )}
           </ButtonLink>
+          {!isListed && (
+            <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
+          )}
         </div>
       ) : (
         <div className={styles.buy}>

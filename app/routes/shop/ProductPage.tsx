@@ -4,7 +4,8 @@ import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { HeadLabel } from '#app/components/text/HeadLabel.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
@@ -41,23 +42,33 @@ export function ProductPage({
   const isAskedFor = !product.shop || product.isSoldOut || reference !== null;
   return (
     <>
-      <PageHeader label={messages.title} title={product.title} lead={product.summary} />
-      <Section width="layout">
-        <Column span={6}>
-          <ObjectPicture
-            of={product.image}
-            isPriority
-            isShared
-            sizes="(min-width: 768px) 50vw, 100vw"
-          />
-        </Column>
-        <Column span={5} start={8}>
+      <Section width="layout" space="tight">
+        <div className={styles.product}>
+          <header className={styles.name} data-opening="light">
+            <HeadLabel of={null} title={product.title} className={styles.label} />
+            <h1>
+              <TitleText of={product.title} />
+            </h1>
+            {product.summary && (
+              <p>
+                <Localized of={product.summary} />
+              </p>
+            )}
+          </header>
+          <div className={styles.picture}>
+            <ObjectPicture
+              of={product.image}
+              isPriority
+              isShared
+              sizes="(min-width: 768px) 50vw, 100vw"
+            />
+          </div>
           <div className={styles.text}>
+            <RichTextView of={product.description} />
             <ProductFacts of={product} />
             <HouseWays of={house} about={product.title.text} />
-            <RichTextView of={product.description} />
           </div>
-        </Column>
+        </div>
       </Section>
       <Gallery of={product.gallery} />
       {isAskedFor && (
