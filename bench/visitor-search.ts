@@ -29,6 +29,8 @@ const { values, positionals } = readCommandLine({
 const [file] = positionals;
 if (file === undefined) refuseCommand('Say which export to measure with.');
 const [rounds, pages] = [Number(values.rounds), Number(values.pages)];
+/** The first rounds compile: some hundred pages. */
+const warmRounds = 5;
 const { hasImage, ...texts } = facets;
 const chosen = { ...texts, hasImage };
 
@@ -41,10 +43,10 @@ const database = openSqlite('content', folder);
 const store = createObjectStore(database, { indexFolder: `${folder}/cache/search` });
 try {
   await store.prepareSearch();
-  const words = await listWords((rounds + 1) * pages);
+  const words = await listWords((warmRounds + rounds) * pages);
   const ofPages: number[] = [];
   const ofSearch: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < warmRounds + rounds; round++) {
     const from = round * pages;
     // One after the other, not by turns: two that share processors measure each other.
     const page = await measureSlow(async (at) => {
@@ -57,8 +59,7 @@ try {
       const query = { ...chosen, words: words[from + at] as string, page: 1, pageSize: 24 };
       await store.searchObjects({ ...query, facets: 'all' });
     });
-    // The first round compiles.
-    if (round === 0) continue;
+    if (round < warmRounds) continue;
     ofPages.push(page);
     ofSearch.push(search);
   }
