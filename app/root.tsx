@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { blueNight } from '#brand/palette.ts';
+import menuEnglish from '#locales/en/mobileMenu.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
 import { languages } from '#shared/languages/languages.ts';
 import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
@@ -32,13 +33,15 @@ import {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
-  const hours = context.get(translationsContext).messagesOf('planYourVisit', hoursEnglish);
+  const translations = context.get(translationsContext);
+  const hours = translations.messagesOf('planYourVisit', hoursEnglish);
   return loadChrome(
     contentManagement,
     context.get(siteContext),
     context.get(languageContext),
     context.get(nowContext),
     { ...hours, unknown: hours.hours },
+    translations.messagesOf('mobileMenu', menuEnglish).sections,
     context.get(optionalContext),
   );
 }

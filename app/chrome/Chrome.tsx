@@ -54,6 +54,7 @@ function Frame({ data, children }: ChromeProps) {
       <NavigationBar
         siteName={data?.siteName ?? museumName[languageOfPath(pathname)]}
         isSearchEnabled={data?.isSearchEnabled ?? true}
+        pages={data?.pages}
       />
       <NavigationProgress />
       <main id="content" tabIndex={-1} className={styles.main}>

@@ -16,12 +16,19 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+const pages = {
+  about: [
+    { title: 'News', link: '/about/news' },
+    { title: 'People', link: '/about/staff' },
+  ],
+};
+
 const withSearch = () => <PageWithBar isSearchEnabled />;
 const withoutSearch = () => <PageWithBar isSearchEnabled={false} />;
 
 const PageWithBar = ({ isSearchEnabled }: { isSearchEnabled: boolean }) => (
   <LanguageProvider>
-    <NavigationBar siteName="Hale Girih" isSearchEnabled={isSearchEnabled} />
+    <NavigationBar siteName="Hale Girih" isSearchEnabled={isSearchEnabled} pages={pages} />
   </LanguageProvider>
 );
 
@@ -48,4 +55,21 @@ test('with search switched off there is neither icon nor tab', async () => {
   const strip = await openMenu();
   expect(strip.querySelectorAll(':scope > ul > li')).toHaveLength(7);
   expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+});
+
+test.each([
+  ['/about/staff', [null, 'page']],
+  ['/about/news/a-fragment-goes-home', ['true', null]],
+])('%s stands among the pages of its section', (path, current) => {
+  const Stub = createRoutesStub([{ path, Component: withSearch }]);
+  render(<Stub initialEntries={[path]} />);
+  const links = within(screen.getByRole('navigation', { name: 'About' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about/news', '/about/staff']);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(current);
+});
+
+test.each(['/about', '/tickets', '/'])('%s has no pages beside it', (path) => {
+  const Stub = createRoutesStub([{ path, Component: withSearch }]);
+  render(<Stub initialEntries={[path]} />);
+  expect(screen.queryByRole('navigation', { name: 'About' })).toBeNull();
 });

@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
-import { navigationItems } from '#shared/navigation/navigation-items.ts';
+import { liesIn, navigationItems } from '#shared/navigation/navigation-items.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toArrivedBar, toBarState } from './bar-behaviour.ts';
+import type { SectionPages } from './chrome-data.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
 import { LoadingStar } from './LoadingStar.tsx';
@@ -13,16 +14,19 @@ import { hasEntryBehind, leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { leaveMenu } from './menu-transition.ts';
 import styles from './NavigationBar.module.css';
-import { isMenuPath, sectionOfPath } from './sections.ts';
+import { isMenuPath } from './sections.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Source: specification §2, "Navigation bar". */
 export function NavigationBar({
   siteName,
   isSearchEnabled,
+  pages,
 }: {
   siteName: string;
   isSearchEnabled: boolean;
+  /** What lies beside a page in its section; undefined: not known. */
+  pages: SectionPages | undefined;
 }) {
   const messages = useMessages('navigationMenu', english);
   const { pathname } = useLocation();
@@ -31,6 +35,8 @@ export function NavigationBar({
   const isMenuOpen = isMenuPath(path);
   const isClosable = isMenuOpen || path === '/search';
   const isOverPage = useIsOverPage(path);
+  const section = navigationItems.find((item) => liesIn(path, item));
+  const siblings = section && path.startsWith(`${section.path}/`) && pages?.[section.section];
   return (
     <>
       <header
@@ -54,21 +60,20 @@ export function NavigationBar({
           </div>
           <nav className={styles.links} aria-label={messages.label}>
             <ul>
-              {navigationItems.map((item) => {
-                const isActive = sectionOfPath(path) === item.section;
-                return (
-                  <li key={item.key}>
-                    <SiteLink
-                      to={item.path}
-                      prefetch="intent"
-                      data-active={isActive || undefined}
-                      aria-current={path === item.path ? 'page' : isActive ? 'true' : undefined}
-                    >
-                      {messages.items[item.key]}
-                    </SiteLink>
-                  </li>
-                );
-              })}
+              {navigationItems.map((item) => (
+                <li key={item.key}>
+                  <SiteLink
+                    to={item.path}
+                    prefetch="intent"
+                    data-active={item === section || undefined}
+                    aria-current={
+                      path === item.path ? 'page' : item === section ? 'true' : undefined
+                    }
+                  >
+                    {messages.items[item.key]}
+                  </SiteLink>
+                </li>
+              ))}
             </ul>
           </nav>
           <div className={styles.tools}>
@@ -102,6 +107,22 @@ export function NavigationBar({
       <div className={styles.room} aria-hidden>
         <div />
       </div>
+      {siblings && (
+        <nav className={styles.siblings} aria-label={messages.items[section.key]}>
+          <ul>
+            {siblings.map(({ title, link }) => (
+              <li key={link}>
+                <SiteLink
+                  to={link}
+                  aria-current={path === link ? 'page' : liesIn(path, { path: link }) || undefined}
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

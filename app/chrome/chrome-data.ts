@@ -1,5 +1,6 @@
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { museumName } from '#brand/names.ts';
+import type menuEnglish from '#locales/en/mobileMenu.json';
 import type {
   ContentManagement,
   ItemLink,
@@ -34,9 +35,15 @@ export interface ChromeData {
   /** Whether it is open, now and later; none where no hours are known. */
   readonly today: readonly TodayLine[];
   readonly visit: VisitFacts;
+  readonly pages: SectionPages;
   /** Of the museum, as IANA names it; null: not known. */
   readonly timeZone: string | null;
 }
+
+/** The pages of each section that has several, as the menu of phones lists them. */
+export type SectionPages = Readonly<
+  Record<string, readonly { readonly title: string; readonly link: string }[]>
+>;
 
 /** What one asks before a visit, beside the hours. Null: not known. */
 export interface VisitFacts {
@@ -59,6 +66,7 @@ export async function loadChrome(
   language: Language,
   now: Date,
   messages: Parameters<typeof listTodayLines>[3],
+  sections: typeof menuEnglish.sections,
   optional: Optional,
 ): Promise<ChromeData> {
   const [settings, tickets] = await Promise.all([
@@ -80,6 +88,9 @@ export async function loadChrome(
     address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
     today: listTodayLines(settings, now, language, messages),
     timeZone: settings?.timeZone ?? null,
+    pages: Object.fromEntries(
+      sections.filter(({ cards }) => cards.length > 1).map(({ key, cards }) => [key, cards]),
+    ),
     visit: {
       admission: findAdmission(tickets),
       gettingHere: settings?.gettingHere ?? null,

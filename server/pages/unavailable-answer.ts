@@ -35,11 +35,9 @@ export function createNoDraftAnswer(
 ): (c: Context, hasExpired: boolean) => Response {
   return (c, hasExpired) => {
     const language = languageOfPath(c.req.path);
-    const { preview: messages } = JSON.parse(
-      localeFiles.get(`${language}/common.json`)?.json ?? '{}',
-    ) as {
-      preview: Record<'noDraft' | 'noDraftText' | 'expired' | 'expiredText' | 'home', string>;
-    };
+    const messages = JSON.parse(
+      localeFiles.get(`${language}/preview.json`)?.json ?? '{}',
+    ) as Record<'noDraft' | 'noDraftText' | 'expired' | 'expiredText' | 'home', string>;
     const link = { href: localizePath('/', language), text: messages.home };
     const said = hasExpired
       ? { status: 410 as const, title: messages.expired, text: messages.expiredText }

@@ -1,6 +1,7 @@
 /** The files of a language under `locales/<language>/`. Source: specification §7, "Locale sections". */
 export const sections = [
   'common',
+  'preview',
   'homepage',
   'careers',
   'careerDetail',

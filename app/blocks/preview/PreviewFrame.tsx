@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/preview.json';
 import type { PreviewedEntryProps } from './PreviewedEntry.tsx';
 
 export interface PreviewFrameProps {
@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
  * components. The SDK is a part of its own that visitors never download.
  */
 export function PreviewFrame({ of: preview, children }: PreviewFrameProps) {
-  const messages = useMessages('common', english).preview;
+  const messages = useMessages('preview', english);
   const { language } = useLanguage();
   const [Entry, setEntry] = useState<ComponentType<PreviewedEntryProps> | null>(null);
   const [state, setState] = useState<'note' | 'failed' | 'nothing'>('note');

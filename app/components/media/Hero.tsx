@@ -80,7 +80,7 @@ export function Hero(props: HeroProps) {
       data-form={isApart ? form : undefined}
       data-ground={isApart ? ground : undefined}
       data-accent={props.accent}
-      data-opening={isApart && headingLevel === 1 ? 'light' : undefined}
+      data-opening={height !== 'full' && headingLevel === 1 ? 'light' : undefined}
       data-tone={toneOfColor(hero.textColor ?? null)}
       data-has-film={hero.backgroundVideoSrc || hero.youtubeVideoId ? '' : undefined}
       data-playing={isPlaying || undefined}

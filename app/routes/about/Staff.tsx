@@ -1,6 +1,6 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { StaffCard } from '#app/components/cards/StaffCard.tsx';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingIntro } from '#app/components/listing/ListingIntro.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -67,24 +67,26 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           </div>
         </Section>
       )}
-      {groups.map(({ id, title, members }) => (
-        <Section key={id} labelledBy={id} width="layout" space="tight">
-          <Column span={3} align="sticky">
-            <h2 id={id} className={styles.department}>
-              <TitleText of={title} />
-            </h2>
-          </Column>
-          <Column span={9} start={4}>
-            <ul className={styles.rows}>
-              {members.map((member) => (
-                <li key={member.id} id={member.uid}>
-                  <Member of={member} />
-                </li>
-              ))}
-            </ul>
-          </Column>
+      {groups.length > 0 && (
+        <Section width="layout" space="tight">
+          <div className={styles.departments}>
+            {groups.map(({ id, title, members }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} className={styles.department}>
+                  <TitleText of={title} />
+                </h2>
+                <ul className={styles.rows}>
+                  {members.map((member) => (
+                    <li key={member.id} id={member.uid}>
+                      <Member of={member} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </Section>
-      ))}
+      )}
       <ListingIntro of={header} />
       <Invitation words={messages.join}>
         <ArrowLink to="/about/careers">{positions}</ArrowLink>

@@ -11,7 +11,7 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -59,7 +59,6 @@ export const meta = pageMeta;
 
 export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exhibitions', english);
-  const { language } = useLanguage();
   const { header, current, leadImage, upcoming, permanent } = loaderData;
   const [lead, ...others] = current;
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
@@ -72,7 +71,6 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           lead && (
             <ExhibitionCard
               of={{ ...lead, image: leadImage }}
-              label={{ text: messages.current, language }}
               level={2}
               ratio="fill"
               sizes="(min-width: 1024px) 66vw, 100vw"

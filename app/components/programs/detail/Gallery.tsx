@@ -50,12 +50,16 @@ export function Gallery({ of: images }: { of: Images }) {
   });
 }
 
-/** Wide pictures run off the edge; upright ones stand below the text. */
+/** Wide pictures run off the edge, and what is said of them stands beside; upright ones stand below the text. */
 const Alone = ({ of: image }: { of: Images[number] }) => (
   <Section width="layout" space="tight">
     {isWide(image.picture) ? (
-      <Column span={9} start={4} bleed="end">
-        <BigMedia {...image} sizes="(min-width: 768px) 80vw, 100vw" />
+      <Column span={12} bleed="start">
+        <BigMedia
+          {...image}
+          captionAt={image.caption ? 'margin' : 'below'}
+          sizes="(min-width: 768px) 80vw, 100vw"
+        />
       </Column>
     ) : (
       <Column span={5} start={6}>
