@@ -1,8 +1,11 @@
 import { filmSheet } from '../../families/close-ups/film-sheet.ts';
 import { makeLimeWall, makePaper } from '../../families/close-ups/flat-matter.ts';
+import { makePoolEdge } from '../../families/close-ups/pool-edge.ts';
+import { makeStarWall } from '../../families/close-ups/star-wall.ts';
 import { lightTwice } from '../../families/close-ups/sunlight.ts';
 import { makeTaroLeaf } from '../../families/close-ups/taro-leaf.ts';
 import type { CatalogueEntry } from '../entry.ts';
+import { nightStar, wallCross } from '../objects/star-tiles.ts';
 import { morning, near } from './close-ups.ts';
 
 /** The house, its garden and what is drawn in it, by one thing from near instead of by a view of all of it. */
@@ -31,6 +34,41 @@ export const nearTheHouse: CatalogueEntry[] = [
         focus: [-0.04, 0],
       },
       light: { exposure: 1.5 },
+    },
+  ),
+  near(
+    'near-pool-edge',
+    'The worn stone edge of a pool from near: splashes have darkened it, and through clear moving water star tiles of deep blue and gold are seen in a net of sunlight.',
+    'El borde de piedra gastada de un estanque, de cerca: las salpicaduras lo han oscurecido y, bajo el agua clara en movimiento, se ven azulejos de estrella azul profundo y oro en una red de sol.',
+    'Ke kaʻe pōhaku o ke kiʻo wai i nānā kokoke ʻia: ua pouli ia i ka pakī ʻana o ka wai, a ma lalo o ka wai akaaka e ʻoni ana ʻike ʻia nā kile hōkū polū uli a gula i loko o ka ʻupena lā.',
+    {
+      of: (seed) =>
+        lightTwice(
+          makePoolEdge(
+            seed,
+            makeStarWall(
+              {
+                stars: [nightStar],
+                cross: { ...wallCross, glaze: '#c9d6cc', palette: { petal: '#c9d6cc' } },
+                columns: 6,
+                rows: 3,
+                spacing: 520,
+              },
+              seed,
+            ),
+          ),
+          { rise: 27, hard: 3.4, fill: 0.4, tint: [1.75, 1.45, 1.05], sheen: 1.4 },
+        ),
+      view: {
+        at: [0.02, 0],
+        away: 0.62,
+        aside: 16,
+        below: 36,
+        roll: -9,
+        lens: 0.01,
+        focus: [0.02, -0.04],
+      },
+      light: { exposure: 1.3 },
     },
   ),
   near(
