@@ -68,3 +68,44 @@ test('no long text leaves out a quarter of what the English tells', () => {
   expect(files.length).toBeGreaterThan(400);
   expect(short).toEqual([]);
 });
+
+/** Calls `take` with each text and the same place in the other languages. */
+function visitTexts(texts: Texts, take: (one: Texts) => void): void {
+  if (languages.every((language) => typeof texts[language] === 'string')) return take(texts);
+  const parts = languages.map((language) => texts[language]);
+  if (!parts.every((part) => typeof part === 'object' && part !== null)) return;
+  for (const key of Object.keys(parts[0] as Texts)) {
+    const at = (part: unknown) => (part as Texts)[key];
+    const one = languages.map((language, index) => [language, at(parts[index])] as const);
+    visitTexts(Object.fromEntries(one), take);
+  }
+}
+
+const visitAll = (value: unknown, take: (one: Texts) => void): void => {
+  if (typeof value !== 'object' || value === null) return;
+  if (languages.every((language) => language in value)) visitTexts(value as Texts, take);
+  else for (const part of Object.values(value)) visitAll(part, take);
+};
+
+test('a work is called in stories and exhibitions as its own page calls it', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const titles = new Map<string, Texts[]>();
+  for (const file of readdirSync(folder)) {
+    const { title } = read(`${folder}/${file}`) as { title: Texts };
+    const known = titles.get(String(title.en)) ?? [];
+    titles.set(String(title.en), [...known, title]);
+  }
+  const others = readdirSync('content/documents', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.json'))
+    .flatMap((entry) => {
+      const found: string[] = [];
+      visitAll(read(`${entry.parentPath}/${entry.name}`), (one) => {
+        const works = titles.get(String(one.en)) ?? [];
+        const isSame = (work: Texts) =>
+          languages.every((language) => work[language] === one[language]);
+        if (works.length > 0 && !works.some(isSame)) found.push(`${entry.name}: ${one.en}`);
+      });
+      return found;
+    });
+  expect(others).toEqual([]);
+});
