@@ -71,7 +71,10 @@ test('no long text leaves out a quarter of what the English tells', () => {
 
 /** Calls `take` with each text and the same place in the other languages. */
 function visitTexts(texts: Texts, take: (one: Texts) => void): void {
-  if (languages.every((language) => typeof texts[language] === 'string')) return take(texts);
+  if (languages.every((language) => typeof texts[language] === 'string')) {
+    take(texts);
+    return;
+  }
   const parts = languages.map((language) => texts[language]);
   if (!parts.every((part) => typeof part === 'object' && part !== null)) return;
   for (const key of Object.keys(parts[0] as Texts)) {
