@@ -89,7 +89,9 @@ test('noon has its name, alone and in a range', () => {
 });
 
 test('no short month of Hawaiian reads as an English word', () => {
-  expect(formatShortMonth(11, 'haw')).toBe('Nowe');
+  expect(formatShortMonth(11, 'haw')).toBe('Now.');
+  expect(formatShortMonth(12, 'haw')).toBe('Kēk.');
+  expect(formatShortMonth(10, 'haw')).toBe('ʻOk.');
   expect(formatShortMonth(5, 'haw')).toBe('Mei');
   expect(formatShortMonth(11, 'es')).toBe('nov');
 });

@@ -83,9 +83,12 @@ export interface DateStyle {
 export const formatMonth = (month: number, language: Language): string =>
   months[language][month - 1] ?? '';
 
-/** "Nov", "nov", "Nowe": three letters of Hawaiian may be read as English. */
-export const formatShortMonth = (month: number, language: Language): string =>
-  formatMonth(month, language).slice(0, language === 'haw' ? 4 : 3);
+/** "Nov", "nov", "Now.": as dictionaries of Hawaiian cut them, with a point, or some are read as other words. */
+export function formatShortMonth(month: number, language: Language): string {
+  const name = formatMonth(month, language);
+  const short = name.slice(0, 3);
+  return language === 'haw' && short !== name ? `${short}.` : short;
+}
 
 /** "Thursday". */
 export const formatWeekday = (date: LocalDate, language: Language): string =>

@@ -9,9 +9,10 @@ const api = '/reservations-api';
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const send = (page: Page) => page.locator('main form button[type="submit"]').last();
 
-/** The later weeks stand behind a word, which is closed again when a day is chosen. */
+/** In narrow windows the later weeks stand behind a word, which is closed again when a day is chosen. */
 async function chooseDay(page: Page, day: string, link = `a[href*="day=${day}"]`) {
-  await page.locator('.slot-more > summary').click();
+  const more = page.locator('.slot-more > summary');
+  if (await more.isVisible()) await more.click();
   await page.locator(`.slot-calendar ${link}`).click();
   await expect(page).toHaveURL(new RegExp(`day=${day}`));
 }

@@ -1,5 +1,6 @@
 import { Column, Section, type SectionProps } from '#app/components/layout/Section.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import styles from './ListingIntro.module.css';
 import type { ListingHeader } from './listing-header.ts';
 
 /** What editors say of a listing: below its head, or below the list, where what visitors came for stands first. */
@@ -12,8 +13,10 @@ export const ListingIntro = ({
 }) =>
   intro && (
     <Section width="layout" space={space}>
-      <Column span={8} start={5}>
-        <RichTextView of={intro} size="large" />
+      <Column span={12}>
+        <div className={styles.intro}>
+          <RichTextView of={intro} size="large" />
+        </div>
       </Column>
     </Section>
   );

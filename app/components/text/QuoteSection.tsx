@@ -3,7 +3,7 @@ import type { Accent } from '#app/design/accents.ts';
 import type { Quote } from '#services/content-management/contract.ts';
 import { QuoteBlock } from './QuoteBlock.tsx';
 
-/** A quote as a part of a page: what has a ground runs off the left edge, words alone stand under the text. */
+/** A quote as a part of a page: what has a ground runs off the left edge, words alone have their author beside them. */
 export function QuoteSection({ of: quote, accent }: { of: Quote; accent?: Accent }) {
   const block = <QuoteBlock of={quote} />;
   return (
@@ -15,9 +15,7 @@ export function QuoteSection({ of: quote, accent }: { of: Quote; accent?: Accent
           {block}
         </Column>
       ) : (
-        <Column span={8} start={5}>
-          {block}
-        </Column>
+        <Column span={12}>{block}</Column>
       )}
     </Section>
   );
