@@ -71,7 +71,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
         <Section width="layout" space="tight">
           <div className={styles.departments}>
             {groups.map(({ id, title, members }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id} className={styles.group} aria-labelledby={id}>
                 <h2 id={id} className={styles.department}>
                   <TitleText of={title} />
                 </h2>
