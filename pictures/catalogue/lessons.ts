@@ -21,7 +21,7 @@ export const lessons: CatalogueEntry[] = [
     'lessons/star-3-square',
     'The four ends of the two lines on the circle are joined to a square that stands on its corner.',
     'Los cuatro extremos de las dos líneas sobre el círculo se unen en un cuadrado apoyado en un vértice.',
-    'Hoʻohui ʻia nā welau ʻehā o nā laina ʻelua ma ka pōʻai i huinahā like e kū ana ma kona kihi hoʻokahi.',
+    'Hoʻohui ʻia nā wēlau ʻehā o nā laina ʻelua ma ka pōʻai i huinahā like e kū ana ma kona kihi hoʻokahi.',
     drawStarOfTwoSquares(3),
   ),
   entry(

@@ -100,7 +100,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/carpet-03',
     'Long carpet on ivory: slender green leaves cross into a net, in its meshes palmettes like fans and carnations in blue, red and gold; a narrow dark red border with a winding vine.',
     'Alfombra larga sobre marfil: hojas verdes y finas se cruzan en una red, con palmetas como abanicos y claveles en azul, rojo y oro en sus mallas; orla estrecha rojo oscuro con un tallo ondulado.',
-    'He moena lōʻihi ma ke kahua ʻelepani: keʻa nā lau ʻōmaʻomaʻo wīwī a lilo i ʻupena, me nā lau pāma me he peʻahi lā a me nā ponimōʻī polū, ʻulaʻula a kula ma nā puka; he kaʻe ʻulaʻula uli haiki me ke kumu wili.',
+    'He moena lōʻihi ma ke kahua ʻelepani: keʻa nā lau ʻōmaʻomaʻo wīwī a lilo i ʻupena, me nā lau pāma me he peʻahi lā a me nā ponimōʻī polū, ʻulaʻula a gula ma nā puka; he kaʻe ʻulaʻula uli haiki me ke kumu wili.',
     carpet({
       field: 'lattice',
       dyes: ivory,
@@ -146,7 +146,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/carpet-06',
     'Knotted carpet: two columns of four octagons, gold and ivory by turns, each with an eight-pointed star in turquoise and white; a border of small rosettes and fringes at both ends.',
     'Alfombra anudada: dos columnas de cuatro octógonos, dorados y marfil alternos, cada uno con una estrella de ocho puntas en turquesa y blanco; orla de pequeñas rosetas y flecos en ambos extremos.',
-    'He moena hīkiʻi: ʻelua kolamu o nā huinawalu ʻehā, kula a ʻelepani, he hōkū ʻewalu kihi polū ʻōmaʻomaʻo a keʻokeʻo i loko o kēlā me kēia; he kaʻe pua poepoe liʻiliʻi a me nā pihapiha ma nā wēlau.',
+    'He moena hīkiʻi: ʻelua kolamu o nā huinawalu ʻehā, gula a ʻelepani, he hōkū ʻewalu kihi polū ʻōmaʻomaʻo a keʻokeʻo i loko o kēlā me kēia; he kaʻe pua poepoe liʻiliʻi a me nā pihapiha ma nā wēlau.',
     carpet({
       field: 'stars',
       dyes: blue,

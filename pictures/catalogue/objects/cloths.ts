@@ -164,7 +164,7 @@ export const cloths: CatalogueEntry[] = [
     'objects/ikat-robe-01',
     'Ikat robe spread out with its sleeves: round red moons with a white rosette take turns with white combs on deep blue, their ends feathered along the warp as if wet; an orange lining shows down the open front.',
     'Túnica de ikat extendida con sus mangas: lunas rojas redondas con una roseta blanca alternan con peines blancos sobre azul intenso, con los extremos difuminados a lo largo de la urdimbre como mojados; por la abertura asoma un forro naranja.',
-    'He ʻaʻahu ikat i hohola ʻia me nā lima: nā mahina ʻulaʻula poepoe me ka pua poepoe keʻokeʻo a me nā kahi keʻokeʻo ma waena, palahē nā welau ma ka loa o nā lopi me he mea pulu lā, ma luna o ka uliuli; ʻike ʻia ka loko ʻalani ma ka wehena.',
+    'He ʻaʻahu ikat i hohola ʻia me nā lima: nā mahina ʻulaʻula poepoe me ka pua poepoe keʻokeʻo a me nā kahi keʻokeʻo ma waena, palahē nā wēlau ma ka loa o nā lopi me he mea pulu lā, ma luna o ka uliuli; ʻike ʻia ka loko ʻalani ma ka wehena.',
     (seed) =>
       drawIkatRobe(
         {
@@ -230,7 +230,7 @@ export const cloths: CatalogueEntry[] = [
       'objects/velvet-01',
       'Velvet cushion cover in crimson: carnations in gilt thread open into wide fans with small tulips in them, and six niches stand at either end.',
       'Funda de cojín de terciopelo carmesí: claveles de hilo dorado se abren en anchos abanicos con pequeños tulipanes, y en cada extremo hay seis hornacinas.',
-      'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulipa liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia welau.',
+      'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulipa liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia wēlau.',
       work({ ...velvet, layout: fanCarnations(2, 4, 6) }),
     ),
     3.75,

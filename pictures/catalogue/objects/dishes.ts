@@ -230,7 +230,7 @@ export const dishes: CatalogueEntry[] = [
     'objects/kubachi-dish-02',
     'Dish with a garden: a cypress that a flowering vine climbs, in green, ochre, brown-red and blue under a yellowish glaze crazed to a net.',
     'Plato con un jardín: un ciprés por el que trepa un tallo florido, en verde, ocre, rojo pardo y azul bajo un vidriado amarillento craquelado en red.',
-    'He pā me ke kīhāpai: he paina kupuleko i piʻi ʻia e ke kā pua, he ʻōmaʻomaʻo, he melemele lepo, he ʻulaʻula palaunu a he uliuli.',
+    'He pā me ke kīhāpai: he kumu kupereso i piʻi ʻia e ke kā pua, he ʻōmaʻomaʻo, he melemele lepo, he ʻulaʻula palaunu a he uliuli.',
     fired(
       one('#e2dcc2', '#1f1f24', '#3a6a4a', {
         palette: {
@@ -303,7 +303,7 @@ export const dishes: CatalogueEntry[] = [
     'objects/canakkale-dish-01',
     'Buff dish with a quick rosette of twelve purple-brown strokes, four sprigs like cypresses and a few dots, on cream slip.',
     'Plato ocre con una roseta rápida de doce pinceladas pardo púrpura, cuatro ramitas como cipreses y unos puntos, sobre engobe crema.',
-    'He pā me ka pua o nā kaha palaunu poni he ʻumi kumamālua, ʻehā lālā e like me ka paina kupuleko a he mau kiko, ma luna o ke keʻokeʻo.',
+    'He pā me ka pua o nā kaha palaunu poni he ʻumi kumamālua, ʻehā lālā e like me ka kumu kupereso a he mau kiko, ma luna o ke keʻokeʻo.',
     fired(
       one('#dccba4', '#4a2a2c', '#4a2a2c', {
         palette: { stem: '#4a2a2c', bud: '#8a4a20' },

@@ -122,7 +122,7 @@ export const iznikDishes: CatalogueEntry[] = [
       'objects/iznik-dish-06',
       'Iznik-style dish: a cypress in the middle, a tulip, a carnation and a hyacinth on either side, not quite alike.',
       'Plato de estilo de Iznik: un ciprés en el centro y a cada lado un tulipán, un clavel y un jacinto, no del todo iguales.',
-      'He pā ʻano Iznik: he paina kupuleko ma waena, a ma kēlā a me kēia ʻaoʻao he tulipa, he ponimōʻī a me ka hiakineko.',
+      'He pā ʻano Iznik: he kumu kupereso ma waena, a ma kēlā a me kēia ʻaoʻao he tulipa, he ponimōʻī a me ka hiakineko.',
       dish({
         ...iznik,
         design: cypressAndTulips(),

@@ -199,7 +199,7 @@ export const jarsAndCups: CatalogueEntry[] = [
     'objects/jade-cup-02',
     'Small cup of white jade; around it run plants of gold wire with petals of ruby and leaves of emerald, on a dark ground.',
     'Pequeña copa de jade blanco; la rodean plantas de hilo de oro con pétalos de rubí y hojas de esmeralda, sobre fondo oscuro.',
-    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea kula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kāhua pouli.',
+    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea gula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kāhua pouli.',
     (seed) =>
       drawJade(
         {

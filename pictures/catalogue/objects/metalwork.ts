@@ -105,7 +105,7 @@ export const metalwork: CatalogueEntry[] = [
     'objects/ewer-03',
     'Squat round jug with a curved handle, covered all over with a fine web of gold and silver scrolls on black.',
     'Jarrita baja y panzuda con asa curva, cubierta por una fina trama de roleos de oro y plata sobre negro.',
-    'He pika poepoe haʻahaʻa me ka ʻau piʻo; ua uhi ʻia i nā lau wili kula a kālā ma luna o ka ʻeleʻele.',
+    'He pika poepoe haʻahaʻa me ka ʻau piʻo; ua uhi ʻia i nā lau wili gula a kālā ma luna o ka ʻeleʻele.',
     metal({
       profile: jug,
       metals: { ...brass, brass: '#c29a50', second: '#d0a552' },

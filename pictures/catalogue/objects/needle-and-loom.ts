@@ -121,7 +121,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/double-cloth-01',
     'Double cloth in indigo and white: cypresses in rows that stand in one another’s gaps, with small leaves at their feet.',
     'Tela doble en añil y blanco: cipreses en filas alternas, cada uno ante el hueco de la fila vecina, con hojitas al pie.',
-    'He lole pālua uliuli a keʻokeʻo: nā paina kupuleko ma nā lālani, kū kēlā me kēia ma waena o nā mea o ka lālani aʻe, me nā lau liʻiliʻi ma ke kumu.',
+    'He lole pālua uliuli a keʻokeʻo: nā kumu kupereso ma nā lālani, kū kēlā me kēia ma waena o nā mea o ka lālani aʻe, me nā lau liʻiliʻi ma ke kumu.',
     work({
       ...silk,
       ground: '#e2dac6',
@@ -338,7 +338,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/qalamkar-01',
     'Printed cotton hanging: one great cypress with a flowering plant at either side, in red, blue and green with black outlines, within a border of rosettes.',
     'Colgadura de algodón estampado: un gran ciprés con una planta florida a cada lado, en rojo, azul y verde con contornos negros, dentro de una cenefa de rosetas.',
-    'He pale pulupulu i paʻi ʻia: hoʻokahi paina kupuleko nui me ka lāʻau pua ma kēlā a me kēia ʻaoʻao, he ʻulaʻula, he uliuli a he ʻōmaʻomaʻo, i loko o ka palena pua.',
+    'He pale pulupulu i paʻi ʻia: hoʻokahi kumu kupereso nui me ka lāʻau pua ma kēlā a me kēia ʻaoʻao, he ʻulaʻula, he uliuli a he ʻōmaʻomaʻo, i loko o ka palena pua.',
     work({
       ...linen,
       technique: 'batik',

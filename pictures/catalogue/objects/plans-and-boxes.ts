@@ -55,7 +55,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'objects/pearl-chest-01',
     'Chest on feet covered in mother-of-pearl: a field of eight-pointed stars between two cypresses with rosettes, borders of triangles, tin wire around every piece.',
     'Arcón con patas cubierto de nácar: un campo de estrellas de ocho puntas entre dos cipreses con rosetas, cenefas de triángulos e hilo de estaño en torno a cada pieza.',
-    'He pahu wāwae i uhi ʻia i ka uhi: nā hōkū kihi ʻewalu ma waena o ʻelua kumu paina kupaleke me nā pua, nā lihi huinakolu a me ka uea kini.',
+    'He pahu wāwae i uhi ʻia i ka uhi: nā hōkū kihi ʻewalu ma waena o ʻelua kumu kupereso me nā pua, nā lihi huinakolu a me ka uea kini.',
     (seed) =>
       drawPearlChest(
         { kind: 'bridal', wood: '#4a2a18', ground: grounds.wood, width: 1600, height: 1160 },

@@ -15,7 +15,7 @@ export const roomPanels: CatalogueEntry[] = [
     'objects/ajami-panel-01',
     'Room panel of raised, gilded and painted work: a vase of pink roses between two cypresses in a niche, red panels with gold scrolls, a gilded frame.',
     'Panel de habitación en relieve dorado y pintado: un jarrón de rosas entre dos cipreses en un nicho, recuadros rojos con roleos de oro y marco dorado.',
-    'He papa lumi i hoʻokiʻekiʻe, pena a uhi ʻia i ke gula: he ipu loke ʻākala ma waena o ʻelua kupaleke i loko o ka lua, nā papa ʻulaʻula me nā lau gula a me ka mōlina gula.',
+    'He papa lumi i hoʻokiʻekiʻe, pena a uhi ʻia i ke gula: he ipu loke ʻākala ma waena o ʻelua kumu kupereso i loko o ka lua, nā papa ʻulaʻula me nā lau gula a me ka mōlina gula.',
     (seed) =>
       drawRoomPanel({ kind: 'roses', ground: grounds.wood, width: 700, height: 1600 }, seed),
   ),

@@ -41,7 +41,7 @@ export const rugs: CatalogueEntry[] = [
     'objects/prayer-rug-05',
     'Small niche rug: from one root a meadow of a hundred flowers fills the dark blue field between two half cypresses, under an arch that climbs in steps.',
     'Pequeña alfombra de nicho: de una sola raíz, un prado de cien flores llena el campo azul oscuro entre dos medios cipreses, bajo un arco escalonado.',
-    'He moena kīpoʻo liʻiliʻi: mai hoʻokahi aʻa he kula pua i piha i ke kahua uliuli hohonu ma waena o nā hapa paina kupuleko ʻelua, ma lalo o ke kīpoʻo ʻanuʻu.',
+    'He moena kīpoʻo liʻiliʻi: mai hoʻokahi aʻa he kula pua i piha i ke kahua uliuli hohonu ma waena o nā hapa kumu kupereso ʻelua, ma lalo o ke kīpoʻo ʻanuʻu.',
     carpet({
       field: 'thousandFlowers',
       dyes: {

@@ -128,7 +128,7 @@ export const starTiles: CatalogueEntry[] = [
       'objects/star-tile-02',
       'Star tile in luster: a white cypress that a flowering vine climbs, between two plants; the verse “O friend, come” runs around it within blue lines.',
       'Azulejo de estrella de loza dorada: un ciprés blanco por el que trepa una planta en flor, entre dos plantas; lo rodea el verso «Oh, amigo, ven», con líneas azules.',
-      'He kile hōkū gula: he paina kupuleko keʻokeʻo me ke kā pua e piʻi ana, ma waena o nā mea kanu ʻelua; a puni ka lālani mele “E ka hoaaloha, hele mai” me nā laina uliuli.',
+      'He kile hōkū gula: he kumu kupereso keʻokeʻo me ke kā pua e piʻi ana, ma waena o nā mea kanu ʻelua; a puni ka lālani mele “E ka hoaaloha, hele mai” me nā laina uliuli.',
       tile(reserve, cypressAndVine(), onStar('curls', { words: 'ای دوست بیا' })),
     ),
   ),
@@ -136,7 +136,7 @@ export const starTiles: CatalogueEntry[] = [
     'objects/star-tile-03',
     'Star tile glazed deep blue: from a white rosette eight white stems turn in spirals with gold leaves and small flowers hearted in red, a palmette of gold leaf in every point.',
     'Azulejo de estrella de vidriado azul profundo: de una roseta blanca salen ocho tallos blancos en espiral con hojas doradas y florecillas de corazón rojo, y en cada punta una palmeta de pan de oro.',
-    'He kile hōkū polū uli: mai ka pua poepoe keʻokeʻo e wili ana nā kā keʻokeʻo ʻewalu me nā lau kula a me nā pua liʻiliʻi, ʻulaʻula ka waena, a he lau kula ma kēlā me kēia kihi.',
+    'He kile hōkū polū uli: mai ka pua poepoe keʻokeʻo e wili ana nā kā keʻokeʻo ʻewalu me nā lau gula a me nā pua liʻiliʻi, ʻulaʻula ka waena, a he lau gula ma kēlā me kēia kihi.',
     tile(goldOnBlue, goldWheel(), { scale: 0.98 }),
   ),
   entry(
@@ -183,7 +183,7 @@ export const starTiles: CatalogueEntry[] = [
     'objects/star-tile-08',
     'Cross-shaped tile in reddish luster: a palmette in each of its four arms, their stems tied in a knot; the tip of one arm is mended with plaster.',
     'Azulejo en cruz de reflejo rojizo: una palmeta en cada uno de sus cuatro brazos, con los tallos anudados; la punta de un brazo está reparada con yeso.',
-    'He kile keʻa ʻano ʻulaʻula: he lau ma kēlā me kēia lālā o nā lālā ʻehā, ua hīpuʻu ʻia nā kumu; ua hoʻoponopono ʻia ka welau o kekahi lālā i ka puna.',
+    'He kile keʻa ʻano ʻulaʻula: he lau ma kēlā me kēia lālā o nā lālā ʻehā, ua hīpuʻu ʻia nā kumu; ua hoʻoponopono ʻia ka wēlau o kekahi lālā i ka puna.',
     tile(reserve, knottedCross(), {
       shape: 'cross',
       line: redLustre,

@@ -164,7 +164,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/iznik-tile-06',
     'Iznik-style tile: a turquoise cypress embraced by a vine with blue rosettes and tulips, on a white that has grayed; the blue has run a little.',
     'Azulejo de estilo de Iznik: un ciprés turquesa abrazado por una planta trepadora con rosetas y tulipanes azules, sobre un blanco agrisado; el azul se ha corrido un poco.',
-    'He kile ʻano Iznik: he paina kupuleko ʻōmaʻomaʻo uliuli i pūliki ʻia e ke kā me nā pua a me nā tulipa uliuli, ma luna o ke keʻokeʻo hina; ua kahe iki ka uliuli.',
+    'He kile ʻano Iznik: he kumu kupereso ʻōmaʻomaʻo uliuli i pūliki ʻia e ke kā me nā pua a me nā tulipa uliuli, ma luna o ke keʻokeʻo hina; ua kahe iki ka uliuli.',
     tile(iznik, embracedCypress(), {
       glaze: '#dfe2da',
       scale: 0.94,
@@ -185,7 +185,7 @@ export const tiles: CatalogueEntry[] = [
     'objects/damascus-tile-02',
     'Damascus-style tile: a vine with five bunches of blue grapes, green leaves and tendrils winds up a turquoise trellis between two cypresses, under a glaze with brown crackle.',
     'Azulejo de estilo damasceno: una vid con cinco racimos de uvas azules, hojas verdes y zarcillos trepa por una celosía turquesa entre dos cipreses, bajo un vidriado con craquelado pardo.',
-    'He kile ʻano Damaseko: he kumu waina me nā huhui uliuli ʻelima a me nā lau ʻōmaʻomaʻo e kolo ana ma ka ʻupena lāʻau ma waena o nā paina kupuleko ʻelua; ua naka ka huna aniani.',
+    'He kile ʻano Damaseko: he kumu waina me nā huhui uliuli ʻelima a me nā lau ʻōmaʻomaʻo e kolo ana ma ka ʻupena lāʻau ma waena o nā kumu kupereso ʻelua; ua naka ka huna aniani.',
     tile(damascus, vineOnTrellis(), {
       crackle: 38,
       lineWidth: 3.4,

@@ -41,7 +41,7 @@ export const secondViews: CatalogueEntry[] = [
       'scenes/garden-gate',
       'The gate of the garden late in the day: a pointed arch in a white wall, framed in blue star tiles, its wooden leaves open on a stone path between cypresses; shadows of palm fronds lie over the rain-streaked lime.',
       'La puerta del jardín al caer la tarde: un arco apuntado en un muro blanco, con marco de azulejos de estrellas azules y las hojas de madera abiertas a un sendero de piedra entre cipreses; sombras de palma caen sobre la cal surcada por la lluvia.',
-      'Ka ʻīpuka o ke kīhāpai i ka ʻauinalā lōʻihi: he hoaka ʻoi ma ka pā keʻokeʻo, i hoʻopuni ʻia i nā kile hōkū uliuli, e hāmama ana nā pani lāʻau i ke ala pōhaku ma waena o nā paina; moe ke aka o nā lau pāma ma luna o ka puna i kahakaha ʻia e ka ua.',
+      'Ka ʻīpuka o ke kīhāpai i ka ʻauinalā lōʻihi: he hoaka ʻoi ma ka pā keʻokeʻo, i hoʻopuni ʻia i nā kile hōkū uliuli, e hāmama ana nā pani lāʻau i ke ala pōhaku ma waena o nā kumu kupereso; moe ke aka o nā lau pāma ma luna o ka puna i kahakaha ʻia e ka ua.',
       (seed) => renderScene({ ...buildCoast(wayIn, seed), oversampling: 2 }, 2400, 1500),
     ),
     230_000,

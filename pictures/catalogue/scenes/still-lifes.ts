@@ -65,7 +65,7 @@ export const stillLifes = [
     'scenes/tile-fragment',
     'A broken piece of cut tile with half a ten-pointed star lies on gray foam on a conservator’s table, with a brush, swabs, a scale and a photograph of the wall it came from.',
     'Un fragmento roto de mosaico con media estrella de diez puntas sobre espuma gris en la mesa de conservación, con pincel, hisopos, escala y una fotografía del muro.',
-    'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia.',
+    'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma luna o ka ʻūpī hinahina ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia nona ia.',
     tileFragment(),
   ),
   entry(
@@ -142,7 +142,7 @@ export const stillLifes = [
     'scenes/lustre-ledge',
     'Lusterware before a dark red wall: a bottle, a round jar, a bowl and two cups, their brown painting flashing gold where the window finds it.',
     'Loza de reflejo metálico ante un muro rojo oscuro: una botella, una jarra, un cuenco y dos tazas; la pintura parda destella en oro donde la alcanza la ventana.',
-    'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he kula lā i ka mālamalama.',
+    'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he gula lā i ka mālamalama.',
     lustreLedge(),
   ),
   entry(
