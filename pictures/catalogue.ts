@@ -23,7 +23,6 @@ import { wallTiles } from './catalogue/objects/wall-tiles.ts';
 import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
 import { products } from './catalogue/products.ts';
-import { classScenes } from './catalogue/scenes/classes.ts';
 import { closeUps } from './catalogue/scenes/close-ups.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
@@ -50,7 +49,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...posters,
   ...houseScenes,
   ...workroomScenes,
-  ...classScenes,
   ...studyScenes,
   ...secondViews,
   ...closeUps,

@@ -5,8 +5,7 @@ import type { Material } from '../../render/scene.ts';
 import { covered } from '../../scenery/materials.ts';
 import { drawingCloth, tileCloth } from '../../scenery/ornament-cloth.ts';
 import { turnedBox, vessel } from '../../scenery/props.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
-import { blueTiles, eight, hall, room, sixteen, twelve } from './halls.ts';
+import { eight, sixteen, twelve } from './halls.ts';
 
 /** A round stool for a child: a padded seat on three legs. */
 function stool(mesh: Mesh, [x, , z]: Vec, seat: number): void {
@@ -168,24 +167,3 @@ export function classroom(mesh: Mesh, random: Random, materials: Material[]): vo
       );
   }
 }
-
-export const classScenes: CatalogueEntry[] = [
-  entry(
-    'scenes/classroom',
-    'A bright room for school classes: two low round tables with half-colored star drawings and pencils, stools with red, blue, yellow and green seats around them, and on the wall three rows of painted stars.',
-    'Una sala luminosa para clases escolares: dos mesas redondas y bajas con estrellas a medio colorear y lápices, taburetes de asiento rojo, azul, amarillo y verde alrededor, y en la pared tres filas de estrellas pintadas.',
-    'He lumi mālamalama no nā papa kula: ʻelua pākaukau poepoe haʻahaʻa me nā kiʻi hōkū i hapa kala ʻia a me nā penikala, nā noho liʻiliʻi ʻulaʻula, uliuli, melemele a ʻōmaʻomaʻo a puni, a ma ka paia ʻekolu lālani hōkū i pena ʻia.',
-    hall(room, {
-      width: 6.4,
-      eye: [0.9, 1.62, 1.5],
-      target: [-0.15, 0.85, -3.6],
-      tall: 0.78,
-      tiles: { ...blueTiles, height: 0.95 },
-      wall: '#efe2c6',
-      sun: { direction: [-1, 0.62, 0.3], colour: [5.2, 4.4, 3.2], soft: 0.03 },
-      bounce: [0.52, 0.44, 0.34],
-      exposure: 1.24,
-      furnish: classroom,
-    }),
-  ),
-];

@@ -19,11 +19,11 @@ import { carpet } from '../objects/carpets.ts';
 import { nightStar, wallCross } from '../objects/star-tiles.ts';
 
 /** What shows somebody's work in a list and beside their words. */
-export const card = { width: 1280, height: 960 };
+const card = { width: 1280, height: 960 };
 /** The same for what is followed light by light. */
 const cardSetting = { wide: 1280, high: 960 };
 
-export const lattice: ScreenShadow = {
+const lattice: ScreenShadow = {
   sides: 8,
   angle: 90,
   contact: 67.5,

@@ -1,11 +1,13 @@
+import { coloredStars } from '../../families/close-ups/colored-stars.ts';
 import { filmSheet } from '../../families/close-ups/film-sheet.ts';
 import { makeLimeWall, makePaper } from '../../families/close-ups/flat-matter.ts';
+import { makeDado } from '../../families/close-ups/palm-shadow.ts';
 import { makePoolEdge } from '../../families/close-ups/pool-edge.ts';
 import { makeStarWall } from '../../families/close-ups/star-wall.ts';
 import { lightTwice } from '../../families/close-ups/sunlight.ts';
 import { makeTaroLeaf } from '../../families/close-ups/taro-leaf.ts';
 import type { CatalogueEntry } from '../entry.ts';
-import { nightStar, wallCross } from '../objects/star-tiles.ts';
+import { nightStar, wallCross, wallStars } from '../objects/star-tiles.ts';
 import { morning, near } from './close-ups.ts';
 
 /** The house, its garden and what is drawn in it, by one thing from near instead of by a view of all of it. */
@@ -69,6 +71,64 @@ export const nearTheHouse: CatalogueEntry[] = [
         focus: [0.02, -0.04],
       },
       light: { exposure: 1.3 },
+    },
+  ),
+  near(
+    'near-palm-shadow',
+    'Shadows of palm fronds on a lime-washed wall, seen from near and aside; below a ledge begin star tiles in golden luster and white, with turquoise crosses between them.',
+    'Sombras de hojas de palmera sobre un muro encalado, de cerca y de lado; bajo una repisa empiezan azulejos de estrella en reflejo dorado y blanco, con cruces turquesa entre ellos.',
+    'Nā aka o ka lau pāma ma ka paia puna, i nānā kokoke ʻia mai ka ʻaoʻao; ma lalo o ka lihi hoʻomaka nā kile hōkū gula a keʻokeʻo, me nā keʻa ʻōmaʻomaʻo uliuli i waena.',
+    {
+      of: (seed) =>
+        lightTwice(
+          makeDado(
+            seed,
+            makeStarWall(
+              { stars: wallStars, cross: wallCross, columns: 7, rows: 2, spacing: 430 },
+              seed,
+            ),
+          ),
+          { rise: 20, hard: 3, fill: 0.3, tint: [2, 1.62, 1.12] },
+        ),
+      view: {
+        at: [-0.06, 0.07],
+        away: 0.58,
+        aside: -26,
+        below: 4,
+        roll: 2,
+        lens: 0.006,
+        focus: [-0.1, 0.08],
+      },
+      light: { fronds: true, exposure: 1.35 },
+    },
+  ),
+  near(
+    'near-colored-stars',
+    'A sheet of stars and crosses from near, half colored with crayons in red, purple, green and yellow, over the lines here and there; the rest is still white.',
+    'Una hoja de estrellas y cruces, de cerca, coloreada a medias con ceras rojas, moradas, verdes y amarillas que aquí y allá se salen de la línea; lo demás sigue blanco.',
+    'He pepa hōkū a keʻa i nānā kokoke ʻia, ua hapalua ka hoʻoluʻu ʻana i ka peni kala ʻulaʻula, poni, ʻōmaʻomaʻo a melemele, ma ʻō aku o nā laina i kekahi wahi; keʻokeʻo nō ke koena.',
+    {
+      of: (seed) =>
+        lightTwice(
+          makePaper(seed, {
+            tint: '#efe8d8',
+            ink: coloredStars,
+            dry: 0.17,
+            shine: 0.08,
+            close: 1.5,
+          }),
+          morning,
+        ),
+      view: {
+        at: [-0.02, 0.02],
+        away: 0.58,
+        aside: -18,
+        below: 28,
+        roll: 8,
+        lens: 0.012,
+        focus: [-0.04, 0.04],
+      },
+      light: { ends: { from: [0.1, 0], to: [-0.7, -0.2] }, exposure: 1.1 },
     },
   ),
   near(

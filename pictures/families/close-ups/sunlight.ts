@@ -8,6 +8,7 @@ import { createNoise } from '../../surface/noise.ts';
 import { type Plate, paintField, strokeLine } from '../../surface/plate.ts';
 import { lightRelief, type ReliefLighting } from '../../surface/relief-light.ts';
 import type { Lit, NearSight } from './near.ts';
+import { castFronds } from './palm-shadow.ts';
 
 /** A pierced screen between the sun and what is seen, in shares of the width of what lies there. */
 export type ScreenShadow = {
@@ -29,6 +30,8 @@ export type Sunlight = {
   screen?: ScreenShadow;
   /** Where the sun ends: from full to none along a line across, in shares; the far side lies in shade. */
   ends?: { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
+  /** Palms before the sun, whose fronds lie over all of it. */
+  fronds?: boolean;
   /** Panes in the openings of the screen: what each lets through, by the size of its opening, largest first. */
   glass?: readonly string[];
   /** Strength of light thrown up by water, 0 for none. */
@@ -76,7 +79,7 @@ function cutScreen(screen: ScreenShadow): Field {
 type Tint = (x: number, y: number, out: Float32Array) => void;
 
 /** What panes of coloured glass in a screen let through to every place, as shares of red, green and blue. */
-export function makeGlass({ screen, glass }: Sunlight): Tint | undefined {
+function makeGlass({ screen, glass }: Sunlight): Tint | undefined {
   if (!screen || !glass) return undefined;
   const open = cutScreen({ ...screen, soft: 0.0004 });
   const pane = new Int32Array(cells * cells);
@@ -128,6 +131,7 @@ export function makeSunlight(
 ): (x: number, y: number, phase: number) => number {
   const { screen, ends, water = 0 } = light;
   const open = screen && !light.glass && cutScreen(screen);
+  const fronds = light.fronds && castFronds(cells, seed);
   const noise = createNoise(`${seed} water`);
   const turn = ((screen?.turn ?? 0) * Math.PI) / 180;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -142,6 +146,7 @@ export function makeSunlight(
       const v = fold(dy * c - dx * s);
       k *= open[v * cells + u];
     }
+    if (fronds) k *= fronds[fold(y) * cells + fold(x)];
     if (ends) {
       const [ax, ay] = ends.from;
       const [bx, by] = [ends.to[0] - ax, ends.to[1] - ay];
