@@ -90,7 +90,7 @@ export const confirmationMessages: Readonly<Record<Language, ConfirmationMessage
       'convening-inquiry':
         'Mahalo no kāu nīnau. E heluhelu pū ana ka poʻe hoʻomākaukau ʻaha a e pane i loko o nā lā hana he ʻumi.',
       'event-inquiry':
-        'Mahalo no ka noʻonoʻo ʻana i ko mākou hale. E pane ana kekahi i loko o nā lā hana ʻelima, me ka mea hiki a me ke kumukūʻai.',
+        'Mahalo no ka noʻonoʻo ʻana i ko mākou hale. E pane ana kekahi i loko o nā lā hana ʻelima, me ka mea hiki a me ke kumu kūʻai.',
       'item-request':
         'Mahalo no kāu nīnau. E nānā ana mākou inā loaʻa a i ʻole inā hiki ke kiʻi, a e pane i loko o nā lā hana ʻelima. ʻAʻohe mea i kūʻai ʻia.',
       'career-application':
