@@ -172,33 +172,37 @@ export const nearTheHouse: CatalogueEntry[] = [
       },
     },
   ),
-  near(
-    'near-film-sheet',
-    'A painted sheet of a drawn film from near: frames in rows on lapis blue, from a circle with eight points to a wall of saffron stars and green and white crosses, strokes of a pencil counted below each.',
-    'Una hoja pintada de una película dibujada, de cerca: cuadros en filas sobre azul lapislázuli, de un círculo con ocho puntos a un muro de estrellas azafrán y cruces verdes y blancas, con rayas de lápiz contadas bajo cada uno.',
-    'He pepa pena o ke kiʻiʻoniʻoni kaha, i nānā kokoke ʻia: nā kiʻi ma nā lālani ma luna o ka polū lapis, mai ka pōʻai me nā kiko ʻewalu a i ka paia hōkū melemele me nā keʻa ʻōmaʻomaʻo a keʻokeʻo, a ma lalo o kēlā me kēia nā kaha penikala i helu ʻia.',
-    {
-      of: (seed) =>
-        lightTwice(
-          makePaper(seed, {
-            tint: '#ece4d1',
-            ink: filmSheet,
-            dry: 0.07,
-            shine: 0.06,
-            close: 1.5,
-          }),
-          morning,
-        ),
-      view: {
-        at: [0.02, 0.07],
-        away: 0.6,
-        aside: 18,
-        below: 30,
-        roll: -7,
-        lens: 0.012,
-        focus: [0, 0.09],
+  {
+    ...near(
+      'near-film-sheet',
+      'A painted sheet of a drawn film from near: frames in rows on lapis blue, from a circle with eight points to a wall of saffron stars and green and white crosses, strokes of a pencil counted below each.',
+      'Una hoja pintada de una película dibujada, de cerca: cuadros en filas sobre azul lapislázuli, de un círculo con ocho puntos a un muro de estrellas azafrán y cruces verdes y blancas, con rayas de lápiz contadas bajo cada uno.',
+      'He pepa pena o ke kiʻiʻoniʻoni kaha, i nānā kokoke ʻia: nā kiʻi ma nā lālani ma luna o ka polū lapis, mai ka pōʻai me nā kiko ʻewalu a i ka paia hōkū melemele me nā keʻa ʻōmaʻomaʻo a keʻokeʻo, a ma lalo o kēlā me kēia nā kaha penikala i helu ʻia.',
+      {
+        of: (seed) =>
+          lightTwice(
+            makePaper(seed, {
+              tint: '#ece4d1',
+              ink: filmSheet,
+              dry: 0.07,
+              shine: 0.06,
+              close: 1.5,
+            }),
+            morning,
+          ),
+        view: {
+          at: [0.02, 0.07],
+          away: 0.6,
+          aside: 18,
+          below: 30,
+          roll: -7,
+          lens: 0.012,
+          focus: [0, 0.09],
+        },
+        light: { ends: { from: [-0.1, 0], to: [0.6, -0.2] }, exposure: 1.1 },
       },
-      light: { ends: { from: [-0.1, 0], to: [0.6, -0.2] }, exposure: 1.1 },
-    },
-  ),
+    ),
+    // A low head keeps the steps before the walls of stars.
+    focalPoint: { x: 0.5, y: 0.3 },
+  },
 ];

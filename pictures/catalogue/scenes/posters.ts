@@ -41,9 +41,9 @@ function studioPosters(): CatalogueEntry[] {
       'Pili nā hōkū uliuli me nā wēlau ʻewalu a me nā piko melemele ma ko lākou mau wēlau; he mau keʻa ʻōmaʻomaʻo a keʻokeʻo nā hakahaka ma waena.',
     ],
     'how-to-read-a-lattice': [
-      'A bare room; sun through a pierced screen lays a pattern of stars on the floor.',
-      'Una sala desnuda; el sol atraviesa una celosía y dibuja estrellas en el suelo.',
-      'He lumi ʻaʻohe mea o loko; kau ka lā i ke aka o nā hōkū ma ka papahele.',
+      'A pierced screen before the sea, all of it dark but one star, whose lines are drawn over in gold within a ring of circles.',
+      'Una celosía ante el mar, toda oscura menos una estrella, cuyas líneas están repasadas en oro dentro de un corro de círculos.',
+      'He pale puka ma mua o ke kai, pouli a pau koe hoʻokahi hōkū, nona nā laina i kaha hou ʻia i ka gula i loko o nā pōʻai.',
     ],
     'the-hammer-and-the-tile': [
       'Glazed pieces in blue, saffron, green and white lie close together in stars; some at the edge are still missing.',

@@ -29,7 +29,7 @@ const saffron = '#f4b93c';
 export const howToReadALattice: DrawnFilm = {
   name: 'how-to-read-a-lattice',
   seconds: 38,
-  poster: 24.5,
+  poster: 11.4,
   prepare: () => {
     const lines = drawPattern(tilePlane(8, 90, apothem, 820), (67.5 * Math.PI) / 180, 3).map(
       ([a, b]): Segment => [add(a, middle), add(b, middle)],
