@@ -56,7 +56,7 @@ export default function WhatsOn({ loaderData: { page, ...list } }: Route.Compone
   return (
     <MenuTransition>
       <WhatsOnList title={page.title} {...list} />
-      <MenuColumns {...page} headingLevel={2} isBelow />
+      <MenuColumns {...page} headingLevel={2} isBelow areDoors />
     </MenuTransition>
   );
 }

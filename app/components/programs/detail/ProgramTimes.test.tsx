@@ -50,3 +50,16 @@ test('dates beside one that the page tells already say that they are more', () =
   showPiece(<ProgramTimes times={[toTime(2)]} rule={null} label="Dates" isMore />);
   expect(screen.getByText('1 more date')).toBeDefined();
 });
+
+test('a full date before the one that is told is not among those to come', () => {
+  const toTime = (at: number, isOpen: boolean) => ({
+    ...{ text: `December ${at}`, dateTime: `2026-12-0${at}`, month: 'December', day: `Tue ${at}` },
+    ...{ hours: '2–4 pm', status: isOpen ? null : 'Sold out', isOpen, offer: null },
+  });
+  const times = [toTime(1, false), toTime(3, true), toTime(4, true)];
+  showPiece(<ProgramTimes times={times} rule={null} label="Dates" isMore />);
+  expect(screen.getByText('2 more dates')).toBeDefined();
+  const [full, more] = screen.getAllByRole('list');
+  expect(full?.textContent).toContain('December 1Sold out');
+  expect(more?.children).toHaveLength(2);
+});

@@ -32,7 +32,7 @@ const maxLines = 8;
  * rule is told by it, and every one of its days is in the drawer.
  */
 export function ProgramTimes({
-  times,
+  times: all,
   rule,
   label,
   isMore = false,
@@ -45,7 +45,11 @@ export function ProgramTimes({
 }) {
   const messages = useMessages('events', english);
   const { language } = useLanguage();
-  if (times.length === 0) return null;
+  if (all.length === 0) return null;
+  // What is full before the one that is told is no further date.
+  const firstOpen = isMore && rule === null ? all.findIndex(({ isOpen }) => isOpen) : 0;
+  const full = all.slice(0, Math.max(0, firstOpen));
+  const times = all.slice(full.length);
   const shown = rule === null ? shownAtOnce : 0;
   const later = times.slice(shown);
   const tell = (count: number) =>
@@ -54,6 +58,7 @@ export function ProgramTimes({
     });
   return (
     <>
+      {full.length > 0 && <Times of={full} label={full[0]?.text ?? label} isFull />}
       {rule !== null && <p className={styles.rule}>{rule}</p>}
       {isMore && later.length === 0 && <p className={styles.rule}>{tell(times.length)}</p>}
       {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
@@ -97,10 +102,19 @@ function Months({ of: times }: { of: readonly DescribedTime[] }) {
 }
 
 /** What holds for each of them alike is said once, at the head of the page. */
-const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: string }) => (
+const Times = ({
+  of: times,
+  label,
+  isFull = false,
+}: {
+  of: readonly DescribedTime[];
+  label: string;
+  /** They are to come, though nobody can book them. */
+  isFull?: boolean;
+}) => (
   <ol className={styles.times} aria-label={label}>
     {times.map(({ text, dateTime, status, isOpen, offer }) => (
-      <li key={dateTime} data-closed={isOpen ? undefined : ''}>
+      <li key={dateTime} data-closed={isOpen || isFull ? undefined : ''}>
         <time dateTime={dateTime}>{text}</time>
         <span className={styles.left}>
           {status ?? offer?.places?.text ?? (isSaidOfAll(times) ? null : offer?.hint)}

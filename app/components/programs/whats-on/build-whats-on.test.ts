@@ -350,7 +350,10 @@ test('the list narrows by kind, audience, language, access and price, and counts
   expect(uids('price=paid&audience=everyone')).toEqual(['star', 'star']);
   const { choices, days } = build('');
   expect(choices.access).toEqual([{ value: 'step-free', count: 1 }]);
-  expect(choices.audience).toEqual([{ value: 'everyone', count: 5 }]);
+  // What narrows nothing is not offered, but where an address names it.
+  expect(choices.audience).toEqual([]);
+  expect(choices.kind.map(({ value }) => value)).not.toContain('event');
+  expect(build('kind=event').choices.kind.map(({ value }) => value)).toContain('event');
   expect(choices.when.find(({ value }) => value === 'saturday')?.count).toBe(4);
   expect(days[0]).toEqual({ day: '2027-03-10', count: 3 });
 });

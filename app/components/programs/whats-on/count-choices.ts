@@ -42,6 +42,15 @@ const offeringValues = {
   price: ({ price }: Offering) => (price ? [price] : []),
 } satisfies { [name in keyof WhatsOnFilters]?: (offering: Offering) => readonly string[] };
 
+/** Values that have an address, and narrow nothing that somebody looks for: another value says it better. */
+const coarse: ReadonlySet<string> = new Set([
+  'kind program',
+  'kind event',
+  'kind family',
+  'kind other',
+  'audience everyone',
+]);
+
 const offeringFilters = Object.keys(offeringValues) as (keyof typeof offeringValues)[];
 
 /** The filters that keep an offering out of the list. */
@@ -78,6 +87,7 @@ export function countChoices(
       change: { language },
     })),
     { name: 'when', value: '', change: { when: null, day: null } },
+    { name: 'language', value: '', change: { language: null } },
   ].map(({ name, value, change }) => ({
     name,
     value,
@@ -101,13 +111,21 @@ export function countChoices(
   const usedOf = (
     name: 'kind' | 'audience' | 'language' | 'access' | 'price',
     values: readonly string[],
-  ) => choicesOf(name, values).filter(({ value, count }) => count > 0 || value === filters[name]);
+  ) =>
+    choicesOf(name, values).filter(
+      ({ value, count }) =>
+        value === filters[name] || (count > 0 && !coarse.has(`${name} ${value}`)),
+    );
+  const inAnyLanguage = countOf('language', '');
   return {
     choices: {
       when: choicesOf('when', whatsOnPeriods),
       kind: usedOf('kind', offeringKinds),
       audience: usedOf('audience', audienceGroups),
-      language: usedOf('language', programLanguages),
+      // What nearly all are held in narrows nothing.
+      language: usedOf('language', programLanguages).filter(
+        ({ value, count }) => value === filters.language || count < 0.95 * inAnyLanguage,
+      ),
       access: usedOf('access', accessKinds),
       price: usedOf('price', priceKinds),
     },
