@@ -64,7 +64,7 @@ test('people stand by department and topics have somebody to write to', { tag: '
   await direction.locator('summary').first().click();
   await expect(mail).toBeVisible();
   await expect(
-    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Learning' }),
+    page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Learning' }),
   ).toHaveAttribute('href', '#learning');
   await page.goto('/about/contact-us');
   await expect(

@@ -10,15 +10,13 @@ import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { PageContents } from '#app/components/visit/PageContents.tsx';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import careers from '#locales/en/careers.json';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/staff.json';
 import type { StaffMember } from '#services/content-management/contract.ts';
-import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/Staff';
 import styles from './Staff.module.css';
 import { groupByDepartment } from './staff-groups.ts';
@@ -47,8 +45,6 @@ export const meta = pageMeta;
 export default function Staff({ loaderData: { header, groups } }: Route.ComponentProps) {
   const messages = useMessages('staff', english);
   const { open: positions } = useMessages('careers', careers);
-  const { language } = useLanguage();
-  const first = groups[0]?.title;
   return (
     <>
       <ListingTop of={{ ...header, intro: null }} kind="words" />
@@ -59,12 +55,17 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
       )}
       {groups.length > 1 && (
         <Section width="layout" space="none">
-          <div className={styles.contents}>
-            <PageContents
-              items={groups.map(({ id, title }) => ({ id, title: title.text }))}
-              lang={first && first.language !== language ? first.language : undefined}
-            />
-          </div>
+          <nav className={styles.contents} aria-label={messages.departments}>
+            <ul>
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <TitleText of={title} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </Section>
       )}
       {groups.length > 0 && (
@@ -103,7 +104,9 @@ function Member({ of: member }: { of: StaffMember }) {
       <StaffCard of={{ ...member, department: null }} />
       <details className={styles.more}>
         <summary>
-          <span className="visually-hidden">{fill(about, { name: member.name })}</span>
+          <span className="visually-hidden">
+            {about} {member.name}
+          </span>
         </summary>
         {member.email && <MailLink to={member.email} className={styles.mail} />}
         <RichTextView of={member.description} size="quiet" />

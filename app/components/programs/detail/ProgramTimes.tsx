@@ -46,10 +46,9 @@ export function ProgramTimes({
   const messages = useMessages('events', english);
   const { language } = useLanguage();
   if (all.length === 0) return null;
-  // What is full before the one that is told is no further date.
-  const firstOpen = isMore && rule === null ? all.findIndex(({ isOpen }) => isOpen) : 0;
-  const full = all.slice(0, Math.max(0, firstOpen));
-  const times = all.slice(full.length);
+  // Beside the one that is told what is full is no further date.
+  const times = isMore && !rule ? all.filter(({ isOpen }) => isOpen) : all;
+  const full = all.filter((time) => !times.includes(time));
   const shown = rule === null ? shownAtOnce : 0;
   const later = times.slice(shown);
   const tell = (count: number) =>
@@ -58,9 +57,11 @@ export function ProgramTimes({
     });
   return (
     <>
-      {full.length > 0 && <Times of={full} label={full[0]?.text ?? label} isFull />}
+      {full[0] && <Times of={full} label={full[0].text} />}
       {rule !== null && <p className={styles.rule}>{rule}</p>}
-      {isMore && later.length === 0 && <p className={styles.rule}>{tell(times.length)}</p>}
+      {isMore && times[0] && later.length === 0 && (
+        <p className={styles.rule}>{tell(times.length)}</p>
+      )}
       {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
       {later.length > 0 && (
         <details className={styles.later} data-slides>
@@ -102,19 +103,10 @@ function Months({ of: times }: { of: readonly DescribedTime[] }) {
 }
 
 /** What holds for each of them alike is said once, at the head of the page. */
-const Times = ({
-  of: times,
-  label,
-  isFull = false,
-}: {
-  of: readonly DescribedTime[];
-  label: string;
-  /** They are to come, though nobody can book them. */
-  isFull?: boolean;
-}) => (
+const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: string }) => (
   <ol className={styles.times} aria-label={label}>
     {times.map(({ text, dateTime, status, isOpen, offer }) => (
-      <li key={dateTime} data-closed={isOpen || isFull ? undefined : ''}>
+      <li key={dateTime} data-closed={isOpen ? undefined : ''}>
         <time dateTime={dateTime}>{text}</time>
         <span className={styles.left}>
           {status ?? offer?.places?.text ?? (isSaidOfAll(times) ? null : offer?.hint)}
