@@ -201,6 +201,12 @@ test('typing errors are forgiven only where nothing has the words as written', a
   expect(forgiven.didYouMean).toBe('tile');
 });
 
+test('what is so far from the words that none could be marked is nothing', async () => {
+  const similar = async () => page([object], { match: 'similar' });
+  const guessed = await find(createContext({}, similar), 'q=yoga');
+  expect(guessed).toMatchObject({ total: 0, hits: [], isForgiven: true });
+});
+
 test('words that objects write together are offered where something was found too', async () => {
   const apart = async () => page([object], { didYouMean: 'teapot' });
   expect((await find(createContext({}, apart), 'q=tile')).didYouMean).toBe('teapot');

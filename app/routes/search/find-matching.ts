@@ -146,10 +146,13 @@ export async function findMatching(
     return hits.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ hit }) => hit);
   }
 
-  return {
+  const hits = showPicturesOnce(await listHits());
+  // A letter away from "yoga" stands nothing that anybody would take for it, and nothing that could be marked.
+  const isGuess = isSimilar && query.kind === 'all' && hits.length > 0 && !hits.some(isSeenIn);
+  const all: Matches = {
     total,
     counts,
-    hits: showPicturesOnce(await listHits()),
+    hits,
     objects:
       query.kind === 'objects' && objectCount > 0 ? toCards(objects?.items, translations) : [],
     pages: Math.min(maxPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),
@@ -189,6 +192,8 @@ export async function findMatching(
     isUnreadable: false,
     jumpTo: findJump(query, objects?.items ?? []),
   };
+  const { unavailable, didYouMean } = all;
+  return isGuess ? { ...noMatches, unavailable, didYouMean, isForgiven: true } : all;
 }
 
 /** What has any one of several words as it was written. First is what has most of them, or has them in its title. */
