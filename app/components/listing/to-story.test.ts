@@ -91,3 +91,17 @@ test('a caption keeps the language of its text, which may not be that of the pag
   const [part] = toStory({ language: 'en', blocks: [{ ...image(bowl), caption }] }, null);
   expect(part?.kind === 'picture' && part.caption).toEqual({ ...caption, language: 'en' });
 });
+
+test('below a caption the credit of a work is its owner and number', () => {
+  const caption = { text: 'The study piece, Kashan.', spans: [] };
+  const credit = {
+    text: 'Broken star tile, c. 1215. Hale Girih, 1951.19',
+    language: 'en',
+  } as const;
+  const blocks = [{ ...image({ ...bowl, credit }), caption }, image({ ...tile, credit })];
+  expect(
+    toStory({ language: 'en', blocks }, null).map(
+      (part) => part.kind === 'picture' && part.picture.credit?.text,
+    ),
+  ).toEqual(['Hale Girih, 1951.19', credit.text]);
+});

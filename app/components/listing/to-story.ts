@@ -27,6 +27,14 @@ const minLettersBeside = 400;
 const countLetters = (blocks: RichText['blocks']) =>
   blocks.reduce((count, block) => count + ('text' in block ? block.text.length : 100), 0);
 
+/** A caption says what one sees: of a work's credit, "Star tile, c. 1215. Hale Girih, 1951.19", its owner and number are left. */
+function toCaptioned(picture: Picture): Picture {
+  const { credit } = picture;
+  if (!credit || !isWork(picture)) return picture;
+  const text = credit.text.slice(credit.text.lastIndexOf('. ') + 1).trim();
+  return { ...picture, credit: { ...credit, text } };
+}
+
 /** A picture as wide as the window shows each of its pixels once on most screens. */
 const minFullWidth = 1600;
 
@@ -65,9 +73,9 @@ export function toStory(body: RichText | null, portrait: Picture | null): readon
   for (const block of body.blocks) {
     if (block.type === 'image') {
       endWords();
-      const { picture } = block;
+      const picture = block.caption ? toCaptioned(block.picture) : block.picture;
       const caption = block.caption ? { ...block.caption, language: body.language } : null;
-      const place = picture === full ? 'full' : sideCount++ % 2 === 0 ? 'end' : 'start';
+      const place = block.picture === full ? 'full' : sideCount++ % 2 === 0 ? 'end' : 'start';
       if (place === 'end' && isUpright(picture)) beside = { picture, caption };
       else parts.push({ kind: 'picture', place, picture, caption });
     } else if (isQuote(block)) {

@@ -78,8 +78,8 @@ export function FilmSection({ of: film, share }: FilmSectionProps) {
 /** Each name in its own language. */
 const Languages = ({ names }: { names: readonly { language: string; name: string }[] }) =>
   names.map(({ language, name }, index) => (
-    <span key={language}>
+    <span key={language} lang={language}>
       {index > 0 && ', '}
-      <span lang={language}>{name}</span>
+      {name}
     </span>
   ));
