@@ -15,6 +15,7 @@ import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { chooseLeadImage } from '#app/routes/home/home-sections.ts';
 import english from '#locales/en/exhibitions.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/Exhibitions';
@@ -43,8 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     header,
     head: header.head,
     current,
-    // Large and wide, a work would be cut; the room it hangs in is not.
-    leadImage: lead?.heroImage ?? lead?.image ?? null,
+    // Home shows the first of its further views, this page the last, its own page the one at its head.
+    leadImage: chooseLeadImage(
+      lead && { ...lead, additionalImages: lead.additionalImages.toReversed() },
+      lead?.image ?? null,
+    ),
     upcoming,
     // They are rooms of the house: seen as one stands in them.
     permanent: permanent.map((entry) => ({

@@ -73,35 +73,39 @@ export const nearTheHouse: CatalogueEntry[] = [
       light: { exposure: 1.3 },
     },
   ),
-  near(
-    'near-palm-shadow',
-    'Shadows of palm fronds on a lime-washed wall, seen from near and aside; below a ledge begin star tiles in golden luster and white, with turquoise crosses between them.',
-    'Sombras de hojas de palmera sobre un muro encalado, de cerca y de lado; bajo una repisa empiezan azulejos de estrella en reflejo dorado y blanco, con cruces turquesa entre ellos.',
-    'Nā aka o ka lau pāma ma ka paia puna, i nānā kokoke ʻia mai ka ʻaoʻao; ma lalo o ka lihi hoʻomaka nā kile hōkū gula a keʻokeʻo, me nā keʻa ʻōmaʻomaʻo uliuli i waena.',
-    {
-      of: (seed) =>
-        lightTwice(
-          makeDado(
-            seed,
-            makeStarWall(
-              { stars: wallStars, cross: wallCross, columns: 7, rows: 2, spacing: 430 },
+  {
+    ...near(
+      'near-palm-shadow',
+      'Shadows of palm fronds on a lime-washed wall, seen from near and aside; below a ledge begin star tiles in golden luster and white, with turquoise crosses between them.',
+      'Sombras de hojas de palmera sobre un muro encalado, de cerca y de lado; bajo una repisa empiezan azulejos de estrella en reflejo dorado y blanco, con cruces turquesa entre ellos.',
+      'Nā aka o ka lau pāma ma ka paia puna, i nānā kokoke ʻia mai ka ʻaoʻao; ma lalo o ka lihi hoʻomaka nā kile hōkū gula a keʻokeʻo, me nā keʻa ʻōmaʻomaʻo uliuli i waena.',
+      {
+        of: (seed) =>
+          lightTwice(
+            makeDado(
               seed,
+              makeStarWall(
+                { stars: wallStars, cross: wallCross, columns: 7, rows: 2, spacing: 430 },
+                seed,
+              ),
             ),
+            { rise: 20, hard: 3, fill: 0.3, tint: [2, 1.62, 1.12] },
           ),
-          { rise: 20, hard: 3, fill: 0.3, tint: [2, 1.62, 1.12] },
-        ),
-      view: {
-        at: [-0.06, 0.07],
-        away: 0.58,
-        aside: -26,
-        below: 4,
-        roll: 2,
-        lens: 0.006,
-        focus: [-0.1, 0.08],
+        view: {
+          at: [-0.06, 0.07],
+          away: 0.58,
+          aside: -26,
+          below: 4,
+          roll: 2,
+          lens: 0.006,
+          focus: [-0.1, 0.08],
+        },
+        light: { fronds: true, exposure: 1.35 },
       },
-      light: { fronds: true, exposure: 1.35 },
-    },
-  ),
+    ),
+    // A low head keeps the tiles.
+    focalPoint: { x: 0.5, y: 0.66 },
+  },
   near(
     'near-colored-stars',
     'A sheet of stars and crosses from near, half colored with crayons in red, purple, green and yellow, over the lines here and there; the rest is still white.',
