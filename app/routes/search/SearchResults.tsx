@@ -269,7 +269,7 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
       <h2 id="found" className="visually-hidden">
         {heading}
       </h2>
-      {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
+      {objectCount > 1 && (query.kind === 'all' || query.kind === 'objects') && (
         <p className={styles.narrow}>
           <ArrowLink
             to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}

@@ -11,41 +11,41 @@ export function VisitAnswer({ of: { title, text, lines, links } }: { of: Answer 
   return (
     <Section width="layout" space="tight" ground="white" labelledBy="visit-answer">
       <div className={styles.answer}>
-        <div>
-          <h2 id="visit-answer" className={styles.title}>
-            <Words of={title} />
-          </h2>
-          <p className={styles.links}>
-            {links.map(({ to, text: name }) => (
-              <ArrowLink key={to} to={to}>
-                {name}
-              </ArrowLink>
-            ))}
-          </p>
+        <h2 id="visit-answer" className={styles.title}>
+          <Words of={title} />
+        </h2>
+        <div className={styles.told}>
+          <RichTextView of={text} />
+          {lines.length > 0 && (
+            <dl className={styles.lines}>
+              {lines.map(({ term, value, note, isAsked }) => (
+                <div
+                  key={typeof term === 'string' ? term : term.text}
+                  aria-current={isAsked ? 'date' : undefined}
+                >
+                  <dt>
+                    <Words of={term} />
+                    {note && (
+                      <span className={styles.note}>
+                        <Words of={note} />
+                      </span>
+                    )}
+                  </dt>
+                  <dd>
+                    <Words of={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
-        <RichTextView of={text} />
-        {lines.length > 0 && (
-          <dl className={styles.lines}>
-            {lines.map(({ term, value, note, isAsked }) => (
-              <div
-                key={typeof term === 'string' ? term : term.text}
-                aria-current={isAsked ? 'date' : undefined}
-              >
-                <dt>
-                  <Words of={term} />
-                  {note && (
-                    <span className={styles.note}>
-                      <Words of={note} />
-                    </span>
-                  )}
-                </dt>
-                <dd>
-                  <Words of={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p className={styles.links}>
+          {links.map(({ to, text: name }) => (
+            <ArrowLink key={to} to={to}>
+              {name}
+            </ArrowLink>
+          ))}
+        </p>
       </div>
     </Section>
   );
