@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -13,13 +14,19 @@ export interface ExploreListProps {
   readonly context: string;
   /** Whether the first works are in the first view, so that their pictures come first. */
   readonly isFirstView: boolean;
+  /** Ends the list, and fills its last row: the way to more. */
+  readonly children?: ReactNode;
 }
 
 /** The results: works on a wall in their own proportions, or a list to read. */
-export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
+export function ExploreList({ range, view, context, isFirstView, children }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
-    <ol className={view === 'list' ? styles.rows : styles.wall} data-fading>
+    <ol
+      className={view === 'list' ? styles.rows : styles.wall}
+      data-fading
+      data-goes-on={children ? '' : undefined}
+    >
       {range.pages.flatMap((items, page) =>
         items.map((item, index) => (
           <Entry
@@ -31,6 +38,7 @@ export function ExploreList({ range, view, context, isFirstView }: ExploreListPr
           />
         )),
       )}
+      {children && <li className={styles.end}>{children}</li>}
     </ol>
   );
 }

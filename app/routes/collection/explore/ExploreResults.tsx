@@ -158,18 +158,25 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               view={view}
               context={toContextQuery(search)}
               isFirstView={filters.length > 0 || query.page > 1}
-            />
+            >
+              {pages > 1 && (
+                <div className={styles.more}>
+                  {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
+                  {/* A page of its own, which with scripts follows this one at its place. */}
+                  {last < pages && (
+                    <SiteLink
+                      to={hrefOf(last + 1)}
+                      rel="next"
+                      onClick={shown.loadMore ?? undefined}
+                    >
+                      {shown.state === 'loading' ? messages.more.loading : messages.more.load}
+                    </SiteLink>
+                  )}
+                  <p className={styles.place}>{place}</p>
+                </div>
+              )}
+            </ExploreList>
           )}
-          <div className={styles.more}>
-            {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
-            {/* A page of its own, which with scripts follows this one at its place. */}
-            {last < pages && (
-              <SiteLink to={hrefOf(last + 1)} rel="next" onClick={shown.loadMore ?? undefined}>
-                {shown.state === 'loading' ? messages.more.loading : messages.more.load}
-              </SiteLink>
-            )}
-            {pages > 1 && <p className={styles.place}>{place}</p>}
-          </div>
         </div>
       </div>
       {isDialogOpen && (
