@@ -112,3 +112,19 @@ test('a work is called in stories and exhibitions as its own page calls it', () 
     });
   expect(others).toEqual([]);
 });
+
+test('a country has one name in each language, and no other language’s', () => {
+  const names = new Map<string, Set<string>>();
+  for (const file of readdirSync(folder)) {
+    const { place } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    const [spanish, english, hawaiian] = [place?.es, place?.en, place?.haw].map((text?: string) =>
+      text?.split(', ').at(-1),
+    );
+    if (!spanish || !place.es.includes(',')) continue;
+    const named = names.get(spanish) ?? new Set();
+    names.set(spanish, named.add(`${english}, ${hawaiian}`));
+  }
+  const several = [...names].filter(([, named]) => named.size > 1);
+  expect(several.map(([spanish, named]) => [spanish, ...named])).toEqual([]);
+  expect(names.size).toBeGreaterThan(5);
+});

@@ -27,7 +27,7 @@ const minLettersBeside = 400;
 const countLetters = (blocks: RichText['blocks']) =>
   blocks.reduce((count, block) => count + ('text' in block ? block.text.length : 100), 0);
 
-/** A caption says what one sees: of a work's credit, "Star tile, c. 1215. Hale Girih, 1951.19", its owner and number are left. */
+/** A caption says what one sees: of a work's credit, "Star tile, c. 1215. The museum, 1951.19", its owner and number are left. */
 function toCaptioned(picture: Picture): Picture {
   const { credit } = picture;
   if (!credit || !isWork(picture)) return picture;
