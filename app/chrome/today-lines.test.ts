@@ -34,10 +34,10 @@ test('a day is told from now to its last change, and the next one with its excep
   // A Thursday.
   expect(list('2027-03-11T08:30')).toEqual([
     '11T08:30 Opens today at 10 am',
-    '11T10:00 Open today until 5 pm',
+    '11T10:00 Open now until 5 pm',
     '11T17:00 Opens tomorrow, noon',
     '12T00:00 Opens today at noon',
-    '12T12:00 Open today until 2:30 pm',
+    '12T12:00 Open now until 2:30 pm',
     '12T14:30 Opens Wednesday, 10 am',
     '13T00:00 Opening hours',
   ]);
@@ -70,7 +70,7 @@ test('a line says of a day without hours that it is closed, and why', () => {
 
 test('it is the museum’s day that counts, whatever day it is elsewhere', () => {
   // In UTC it is Friday already.
-  expect(list('2027-03-11T16:00')[0]).toBe('11T16:00 Open today until 5 pm');
+  expect(list('2027-03-11T16:00')[0]).toBe('11T16:00 Open now until 5 pm');
 });
 
 test('without hours nothing is told', () => {

@@ -6,7 +6,7 @@ import type { ReserveMessages } from './reserve-messages.ts';
 
 /**
  * The times of one day, one of which may be chosen; a full one leads to its waiting list. Each says how many
- * places are left, to the eye where half of them are or fewer. Times that are over make room for others.
+ * places are left, to the eye where they are no more than a group fills. Times that are over make room for others.
  */
 export function SlotChoice({
   of: day,
@@ -49,9 +49,11 @@ export function SlotChoice({
                 <Localized of={slot.language} />
               </span>
             )}{' '}
-            <span className="slot-left" aria-hidden>
-              {slot.short}
-            </span>
+            {slot.short && (
+              <span className="slot-left" aria-hidden>
+                {slot.short}
+              </span>
+            )}
             <span className="visually-hidden">{slot.word}</span>
           </>
         );

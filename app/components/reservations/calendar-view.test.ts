@@ -280,6 +280,19 @@ test('weekdays in Hawaiian, which begin alike, are counted', () => {
   expect(view?.weekdays[0]?.long).toBe('Lāpule');
 });
 
+test('an hour tells the eye how many places it has where a group would fill them', () => {
+  const shortOf = (left: number) =>
+    toCalendarView(
+      {
+        ...availability,
+        days: [day('2026-11-28', 'open', [slot('2026-11-28', '10:30', left, 'open')])],
+      },
+      { language: 'en', messages: english.reserve, day: '2026-11-28', toHref: toTicketsHref },
+    )?.day?.slots[0];
+  expect(shortOf(20)).toMatchObject({ short: '20 left', word: '20 places left' });
+  expect(shortOf(21)).toMatchObject({ short: null, word: '21 places left' });
+});
+
 test('a time to choose in Hawaiian is short to see and whole to hear', () => {
   const view = toCalendarView(availability, {
     language: 'haw',

@@ -109,8 +109,8 @@ export interface SlotView {
   readonly word: string;
   readonly state: Slot['state'];
   readonly isFree: boolean;
-  /** The same below the hour: "6 left". */
-  readonly short: string;
+  /** The same below the hour: "6 left"; null where there is room for a group. */
+  readonly short: string | null;
   readonly waitHref: string | null;
 }
 
@@ -347,9 +347,13 @@ function toDayView(
   };
 }
 
-function toShortWord(slot: Slot, messages: ReserveMessages, language: Language): string {
+/** Where a party of any size finds room, a number beside every hour says nothing. */
+const mostCounted = 20;
+
+function toShortWord(slot: Slot, messages: ReserveMessages, language: Language): string | null {
   const { calendar } = messages;
-  if (slot.state === 'open') return formatCount(calendar.left, slot.left, language);
+  if (slot.state === 'open')
+    return slot.left > mostCounted ? null : formatCount(calendar.left, slot.left, language);
   if (slot.state === 'few') return fill(calendar.few, { count: slot.left });
   return toSlotWord(slot, messages, language);
 }

@@ -39,7 +39,7 @@ const at = (hour: number, day = saturday) =>
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('it says until when the museum is open', () => {
-  expect(plain(at(10)?.now)).toBe('Open today until 4:30 pm');
+  expect(plain(at(10)?.now)).toBe('Open now until 4:30 pm');
 });
 
 test('it says when the museum opens next, past a day that is closed by exception', () => {
@@ -89,9 +89,9 @@ test('the day before one that is closed by exception says so, while one can stil
         ?.now,
     );
   expect(says(8)).toBe('Opens today at 9 am. Closed tomorrow');
-  expect(says(10)).toBe('Open today until 4:30 pm. Closed tomorrow');
+  expect(says(10)).toBe('Open now until 4:30 pm. Closed tomorrow');
   expect(says(17)).toBe('Closed now. Opens Thursday, 9 am');
-  expect(says(10, [])).toBe('Open today until 4:30 pm');
+  expect(says(10, [])).toBe('Open now until 4:30 pm');
 });
 
 test('the week begins on Sunday and marks today', () => {

@@ -43,7 +43,7 @@ export interface HoursMessages {
 
 /** What a page says of the moment, and of the usual week. */
 export interface WeekHours {
-  /** "Open today until 4 pm", "Closed today. Opens Thursday, 9 am", "Open today until 4 pm. Closed tomorrow". */
+  /** "Open now until 4 pm", "Closed today. Opens Thursday, 9 am", "Open now until 4 pm. Closed tomorrow". */
   readonly now: string;
   /** The same in two: "Closed now", and "Opens Thursday, 9 am"; "Closed today, Thanksgiving" and "Opens tomorrow, 10 am". */
   readonly state: { readonly label: string; readonly change: string };
