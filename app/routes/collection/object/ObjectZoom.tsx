@@ -16,6 +16,7 @@ import { fill } from '#shared/languages/fill.ts';
 import type { DeepZoom, ZoomMove } from './deep-zoom.ts';
 import styles from './ObjectStage.module.css';
 import type { DetailView } from './object-view.ts';
+import { withMark } from './place-mark.ts';
 
 export interface ObjectZoomProps {
   readonly service: string;
@@ -30,6 +31,9 @@ export interface ObjectZoomProps {
   readonly onClose: () => void;
   readonly onFail: () => void;
 }
+
+const toSeen = ({ box, mark }: DetailView, picture: PictureProps['of']) =>
+  picture ? withMark(box, mark, picture) : box;
 
 /**
  * A picture from near, over the whole window: the view, its keys, a button for everything that can be
@@ -55,17 +59,19 @@ export function ObjectZoom(props: ObjectZoomProps) {
         isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
         onReady: () => setIsReady(true),
         onNearest: setIsNearest,
-        marks: details.map(({ box }) => box),
+        marks: details.map(({ mark }) => mark),
+        markedPicture: picture,
         markClass: styles.mark ?? '',
+        lineClass: styles.line ?? '',
         onMark: (index) => seePart(details[index]),
       });
     },
-    onOpen: (opened) => wanted && opened.show(wanted.box),
+    onOpen: (opened) => wanted && opened.show(toSeen(wanted, picture)),
     onFail,
   });
   useEffect(() => {
-    if (wanted) zoom.current?.show(wanted.box);
-  }, [wanted, zoom]);
+    if (wanted) zoom.current?.show(toSeen(wanted, picture));
+  }, [wanted, picture, zoom]);
   // Closed before it goes: the browser then gives the focus back to what opened it.
   // What lies below the picture while it grows (transitions.css).
   const room = ground?.color ?? null;
@@ -81,7 +87,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
   const seePart = (detail: DetailView | undefined) => {
     if (!detail) return;
     onWant(detail);
-    zoom.current?.show(detail.box);
+    zoom.current?.show(toSeen(detail, picture));
   };
   const move = (to: ZoomMove) => zoom.current?.move(to);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import OpenSeadragon from 'openseadragon';
+import type { MarkPlace } from './place-mark.ts';
 
 // Fetched when a picture is opened, and nowhere else imported but by address.
 
@@ -29,10 +30,18 @@ export interface DeepZoomOptions {
   readonly onReady: () => void;
   /** Called when it begins and ends to be as near as it can be looked at. */
   readonly onNearest: (isNearest: boolean) => void;
-  /** Parts that have a number, each in its middle. */
-  readonly marks: readonly PicturePart[];
+  /** Where the numbers of parts stand, and the lines to what they point at: as on the page. */
+  readonly marks: readonly MarkPlace[];
+  /** Of the picture in which those are told. */
+  readonly markedPicture: MarkedPicture | null;
   readonly markClass: string;
+  readonly lineClass: string;
   readonly onMark: (index: number) => void;
+}
+
+interface MarkedPicture {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The library makes one of any description that it knows. */
@@ -94,13 +103,21 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
       (height * y) / 100,
     );
   };
-  for (const [index, part] of marks.entries()) {
-    viewer.addOverlay({
-      element: drawMark(index, options),
-      location: toViewport(part).getCenter(),
-      placement: OpenSeadragon.Placement.CENTER,
-      rotationMode: OpenSeadragon.OverlayRotationMode.NO_ROTATION,
-    });
+  if (options.markedPicture) placeMarks(options.markedPicture);
+  function placeMarks(picture: MarkedPicture) {
+    if (marks.length === 0) return;
+    const whole = { left: 0, top: 0, width: 100, height: 100 };
+    viewer.addOverlay({ element: drawLines(picture, options), location: toViewport(whole) });
+    for (const [index, { disc }] of marks.entries()) {
+      const left = (disc[0] * 100) / picture.width;
+      const top = (disc[1] * 100) / picture.height;
+      viewer.addOverlay({
+        element: drawMark(index, options),
+        location: toViewport({ left, top, width: 0, height: 0 }).getTopLeft(),
+        placement: OpenSeadragon.Placement.CENTER,
+        rotationMode: OpenSeadragon.OverlayRotationMode.NO_ROTATION,
+      });
+    }
   }
   const pan = (x: number, y: number) => {
     const { width } = viewport.getBounds();
@@ -131,6 +148,28 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
     },
     destroy: () => viewer.destroy(),
   };
+}
+
+/** From each number to what it points at; they grow with the picture, and their numbers do not. */
+function drawLines(
+  { width, height }: MarkedPicture,
+  { marks, lineClass }: DeepZoomOptions,
+): SVGElement {
+  const draw = (name: string, attributes: Record<string, string>) => {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  };
+  const lines = draw('svg', {
+    viewBox: `0 0 ${width} ${height}`,
+    class: lineClass,
+    'aria-hidden': 'true',
+  });
+  for (const { disc, end } of marks) {
+    // A line of no length has a round end: the dot.
+    lines.append(draw('path', { d: `M${disc}L${end}` }), draw('path', { d: `M${end}h0` }));
+  }
+  return lines;
 }
 
 /** A number for the eye and the pointer; the list beside the picture has a button for each. */

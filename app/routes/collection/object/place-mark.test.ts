@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeMark } from './place-mark.ts';
+import { placeMark, withMark } from './place-mark.ts';
 
 const picture = { width: 1000, height: 1000 };
 const place = (left: number, top: number, width: number, height: number) =>
@@ -38,4 +38,10 @@ test('beside what is wide there is no room: its number stands above or below it'
 test('at an edge it stands on the other side, and no number leaves the picture', () => {
   expect(place(2, 60, 20, 10).disc).toEqual([265, 650]);
   expect(place(5, 3, 90, 96).disc).toEqual([500, 964]);
+});
+
+test('from near a part is seen with its number', () => {
+  const box = { left: 30, top: 10, width: 10, height: 10 };
+  const seen = withMark(box, placeMark(box, picture), picture);
+  expect(seen).toEqual({ left: 22.5, top: 10, width: 17.5, height: 10 });
 });

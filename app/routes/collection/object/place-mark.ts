@@ -33,6 +33,24 @@ export function placeMark(
   return { radius, disc: [disc, y], start: [start, y], end: [end, y] };
 }
 
+/** The part and its number, in percent of the sides: who looks at it from near sees both. */
+export function withMark(
+  { left, top, width, height }: DetailBox,
+  { disc: [x, y], radius }: MarkPlace,
+  picture: { readonly width: number; readonly height: number },
+): DetailBox {
+  const across = (pixels: number) => (pixels * 100) / picture.width;
+  const down = (pixels: number) => (pixels * 100) / picture.height;
+  const start = Math.min(left, across(x - radius));
+  const above = Math.min(top, down(y - radius));
+  return {
+    left: start,
+    top: above,
+    width: Math.max(left + width, across(x + radius)) - start,
+    height: Math.max(top + height, down(y + radius)) - above,
+  };
+}
+
 /** Along one side of the picture. */
 function step(
   middle: number,
