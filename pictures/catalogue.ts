@@ -27,10 +27,10 @@ import { closeUps } from './catalogue/scenes/close-ups.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
 import { flatScenes } from './catalogue/scenes/flat.ts';
-import { gardenScenes } from './catalogue/scenes/garden.ts';
 import { gatheringScenes } from './catalogue/scenes/gatherings.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
 import { nearTheHouse } from './catalogue/scenes/near-the-house.ts';
+import { nearVisitors } from './catalogue/scenes/near-visitors.ts';
 import { peopleAtWork } from './catalogue/scenes/people-at-work.ts';
 import { posters } from './catalogue/scenes/posters.ts';
 import { secondViews } from './catalogue/scenes/second-views.ts';
@@ -45,7 +45,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...gatheringScenes,
   ...peopleAtWork,
   ...coastScenes,
-  ...gardenScenes,
   ...posters,
   ...houseScenes,
   ...workroomScenes,
@@ -53,6 +52,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...secondViews,
   ...closeUps,
   ...nearTheHouse,
+  ...nearVisitors,
   ...flatScenes,
   ...stillLifes,
   ...lessons,

@@ -75,22 +75,3 @@ export const outOfTheRain: Furnish = (mesh, _, materials) => {
   sandals(mesh, [6.25, 0, -2.3], 1.9, leather, leather);
   return [];
 };
-
-export const betweenTalks: Furnish = (mesh, _, materials) => {
-  materials[cloth] = spun('#244a86', 'shawl on a chair');
-  materials[paper] = writing('#f3ead4', '#2c2118', 'page on a chair');
-  materials[leather] = plain('#7c2a22', 0.06, 0.3);
-  // The second and the fifth chair of the circle, see setCircle.
-  const seat = (i: number) => {
-    const a = ((i + 0.5) / 16) * Math.PI * 2;
-    const r = 11 * 0.26;
-    return { x: Math.sin(a) * r, z: -5.5 + Math.cos(a) * r, turn: a + Math.PI };
-  };
-  const { x, z, turn } = seat(15);
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const back = (lx: number) => [x + lx * c - 0.285 * s, 0.93, z - lx * s - 0.285 * c] as const;
-  drape(mesh, [back(-0.2), back(0.2)], [0.3, 0.62], cloth, 0.06);
-  const other = seat(11);
-  openBook(mesh, [other.x, 0.466, other.z], other.turn + 0.2, leather, paper);
-  return [];
-};

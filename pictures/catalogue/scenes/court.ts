@@ -2,7 +2,6 @@ import { type CourtyardParameters, drawCourtyard } from '../../families/scenes/c
 import { type CatalogueEntry, entry } from '../entry.ts';
 import {
   beforeSunrise,
-  betweenTalks,
   chairByWater,
   lanternByWater,
   outOfTheRain,
@@ -205,30 +204,4 @@ export const courtScenes: CatalogueEntry[] = [
     ),
     focalPoint: { x: 0.47, y: 0.58 },
   },
-  entry(
-    'scenes/convening-circle',
-    'Sixteen wooden chairs stand in a circle in a sunlit courtyard, empty before the talk begins; over one lies a blue shawl, on another an open book.',
-    'Dieciséis sillas de madera forman un círculo en un patio soleado, vacías antes de que empiece el encuentro; sobre una hay un chal azul, en otra un libro abierto.',
-    'He poʻai noho lāʻau he ʻumi kumamāono i loko o ka pā hale lā; ʻaʻohe kānaka, ma mua o ka ʻaha; ma luna o kekahi noho he kīhei uliuli, ma luna o kekahi he puke hāmama.',
-    court({
-      pool: 'none',
-      width: 11,
-      depth: 11,
-      bays: [4, 4],
-      arch: 'round',
-      planting: 'trees',
-      chairs: 16,
-      openToSea: false,
-      wall: '#e6cfae',
-      tiles: skyTiles,
-      floor: ['#c2a685', '#8f7456'],
-      sun: { direction: [-0.9, 0.62, -0.3], colour: [3.3, 2.4, 1.5], soft: 0.03 },
-      bounce: [0.34, 0.28, 0.22],
-      eye: [1.2, 2.2, 0.9],
-      target: [-0.2, 0.8, -6.5],
-      tall: 0.7,
-      rise: -0.02,
-      furnish: betweenTalks,
-    }),
-  ),
 ];

@@ -10,7 +10,6 @@ import { type CatalogueEntry, entry } from '../entry.ts';
 import { noonCourt } from './court.ts';
 import { floorLantern } from './furnishings.ts';
 import { eight, twelve } from './halls.ts';
-import { paperBoats } from './paper-boats.ts';
 import { blueHour } from './skies.ts';
 
 /** Numbers of what is carried out into a court; metres. */
@@ -218,7 +217,6 @@ function plateOfTea(mesh: Mesh, at: Vec): void {
 
 /** The courts on evenings when people are expected. */
 export const gatheringScenes: CatalogueEntry[] = [
-  paperBoats,
   entry(
     'scenes/supper-in-court',
     'Two long tables laid in a court at dusk: white cloths, plates, bowls of oranges and small lamps; cords of bulbs hang between the arches, all chairs still empty.',

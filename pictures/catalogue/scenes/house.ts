@@ -10,9 +10,8 @@ import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { tree } from '../../scenery/plants.ts';
 import { cushion, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { blueTiles, eight, hall, room, twelve, veranda } from './halls.ts';
+import { blueTiles, eight, hall, twelve, veranda } from './halls.ts';
 import { lateVeranda } from './late-veranda.ts';
-import { furnishNiches, nicheLamps } from './niche-gallery.ts';
 import { daySky, eveningSky, facing, nightSky } from './skies.ts';
 import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
 import { work } from './works.ts';
@@ -201,33 +200,6 @@ export const houseScenes: CatalogueEntry[] = [
       exposure: 0.78,
       glow: 0.1,
       furnish: lanternsAtGate,
-    }),
-  ),
-  entry(
-    'scenes/gallery-light',
-    'A museum gallery in daylight from arched windows: five lit niches with blue backs hold jars, bottles and a bowl, a great white jar with cobalt painting stands on a plinth before them, beside a bench with an open book.',
-    'Una sala de museo a la luz de ventanas en arco: cinco hornacinas iluminadas de fondo azul con jarras, botellas y un cuenco; delante, sobre un pedestal, una gran jarra blanca pintada de cobalto, junto a un banco con un libro abierto.',
-    'He lumi hōʻikeʻike i ka mālamalama o nā pukaaniani hoaka: ʻelima puka kū ʻā me ke kua uliuli, me nā ipu, nā ʻōmole a me ke pola; ma mua he ipu keʻokeʻo nui i pena uliuli ʻia ma ke kū, ma ka ʻaoʻao o ka noho lōʻihi me ka puke hāmama.',
-    hall(room, {
-      width: 9,
-      depth: 7,
-      height: 4.2,
-      floor: 'wood',
-      tiles: undefined,
-      wall: '#e6dccb',
-      roof: 'beams',
-      left: { count: 4, sill: 0.9, top: 3.3, screen: null, shape: 'keel' },
-      sun: { direction: [-1, 0.44, 0.3], colour: [6.0, 4.4, 2.8], soft: 0.012 },
-      skyStrength: 0.8,
-      bounce: [0.24, 0.2, 0.17],
-      mist: { thickness: 0.003, colour: [0.5, 0.44, 0.36], beams: 0.004, reach: 10 },
-      lamps: nicheLamps,
-      eye: [0.75, 1.58, 1.8],
-      target: [0.02, 1.42, -6],
-      tall: 0.74,
-      exposure: 1.08,
-      glow: 0.1,
-      furnish: furnishNiches,
     }),
   ),
   entry(

@@ -10,7 +10,6 @@ import { renderScene, type Scene } from '../../render/scene.ts';
 import { chair, turnedBox, vessel } from '../../scenery/props.ts';
 import { writing } from '../../scenery/traces.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { classroom } from './classes.ts';
 import { headland } from './coast.ts';
 import { noonCourt } from './court.ts';
 import { wayIn } from './garden-gate.ts';
@@ -170,26 +169,6 @@ export const secondViews: CatalogueEntry[] = [
           { eye: [-3.4, 1.4, 1.2], target: [3, 1.2, -1.2], tall: 0.74, rise: 0 },
           1600,
         ),
-    ),
-  ),
-  light(
-    entry(
-      'scenes/stars-to-color',
-      'A round wooden table from above: six sheets with star patterns, some nearly full of color, some barely begun, a cup of pencils in the middle and pencils left where they were put down.',
-      'Una mesa redonda de madera desde arriba: seis hojas con estrellas, unas casi llenas de color y otras apenas empezadas, un vaso de lápices en el centro y lápices donde quedaron.',
-      'He pākaukau poepoe lāʻau mai luna: ʻeono pepa hōkū, kokoke piha kekahi i ke kala, ʻakahi nō a hoʻomaka ʻia kekahi, he kīʻaha penikala ma waena a me nā penikala kahi i waiho ʻia ai.',
-      hall(room, {
-        width: 6.4,
-        tall: 0.62,
-        tiles: { ...blueTiles, height: 0.95 },
-        wall: '#efe2c6',
-        sun: { direction: [-1, 0.62, 0.3], colour: [5.2, 4.4, 3.2], soft: 0.03 },
-        bounce: [0.52, 0.44, 0.34],
-        exposure: 1.12,
-        furnish: classroom,
-        eye: [-0.4, 1.35, -0.9],
-        target: [-1.3, 0.42, -2.5],
-      }),
     ),
   ),
   light(

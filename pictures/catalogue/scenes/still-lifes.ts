@@ -32,7 +32,6 @@ import { ticketsAndStamp } from '../../families/still-lifes/tickets-and-stamp.ts
 import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { twoHalves } from '../../families/still-lifes/two-halves.ts';
 import { wallGap } from '../../families/still-lifes/wall-gap.ts';
-import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
 import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
 import { brassLedge } from '../objects/metalwork.ts';
@@ -123,13 +122,6 @@ export const stillLifes = [
     'Una tira de tela de corteza cuelga de una vara con la luz detrás: entre las fibras apelmazadas clarea la red de una estrella de diez puntas. El mazo está sobre el banco, debajo.',
     'He ʻāpana kapa e kau ana mai ka lāʻau me ka mālamalama ma hope: i loko o nā aʻaʻa i kuku ʻia, ʻike ʻia ka ʻupena o ka hōkū ʻoiʻoi he ʻumi. Aia ka iʻe kuku ma ka papa hana ma lalo.',
     kapaWatermark(),
-  ),
-  entry(
-    'scenes/wheelchair-ramp',
-    'A wheelchair with a blue seat stands ready in morning light beside a ramp with two wooden handrails, before a wall with star tiles.',
-    'Una silla de ruedas con asiento azul espera a la luz de la mañana junto a una rampa con dos pasamanos de madera, ante un muro con azulejos de estrellas.',
-    'He noho huila me ka noho uliuli i ka mālamalama o ke kakahiaka, ma ka ʻaoʻao o ke ala pāpū me nā paepae lima lāʻau, ma mua o ka paia kile hōkū.',
-    wheelchair(),
   ),
   entry(
     'scenes/lantern-and-keys',

@@ -151,7 +151,7 @@ export function makeMendedCotton(seed: string): Plate {
 
 const thread = 13;
 
-function weave(plate: Plate, seed: string, colourAt: (x: number) => string): void {
+export function weave(plate: Plate, seed: string, colourAt: (x: number) => string): void {
   const { colour, relief } = plate;
   const noise = createNoise(`${seed} weave`);
   const known = new Map<string, readonly number[]>();
@@ -218,7 +218,7 @@ function layCloth(
     }
 }
 
-function stitch(
+export function stitch(
   plate: Plate,
   hex: string,
   from: readonly number[],

@@ -2,7 +2,6 @@ import type { createRandom } from '../../geometry/random.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Lamp, Material } from '../../render/scene.ts';
 import { bladePlant, cypress, palm, tree } from '../../scenery/plants.ts';
-import { chair } from '../../scenery/props.ts';
 import { wornBlock } from '../../scenery/worn-stone.ts';
 import type { CourtyardParameters } from './courtyard.ts';
 import { courtyardMaterials as m } from './courtyard-materials.ts';
@@ -131,18 +130,6 @@ export function hangLamps(
     for (let i = 0; i < p.bays[1]; i++)
       hang([x * (half + 1.3), p.spring + 0.1, -((i + 0.5) / p.bays[1]) * p.depth]);
   return lamps;
-}
-
-export function setCircle(mesh: Mesh, centre: Vec, count: number, radius: number): void {
-  for (let i = 0; i < count; i++) {
-    const a = ((i + 0.5) / count) * Math.PI * 2;
-    chair(
-      mesh,
-      [centre[0] + Math.sin(a) * radius, 0, centre[2] + Math.cos(a) * radius],
-      a + Math.PI,
-      m.chair,
-    );
-  }
 }
 
 /** Drops are lit from all sides: before the sky they are hardly seen, before a dark arch they are. */

@@ -26,7 +26,6 @@ import {
   plant,
   playFountain,
   rainStreaks,
-  setCircle,
 } from './courtyard-furnishing.ts';
 import { courtyardMaterials as m } from './courtyard-materials.ts';
 
@@ -62,8 +61,6 @@ export type CourtyardParameters = {
   glow?: number;
   flare?: number;
   wet?: number;
-  /** Chairs set in a circle around the middle. */
-  chairs?: number;
   rain?: boolean;
   /** Sets what is carried out for a day; its own materials are numbered from 20 on. @returns lamps among it */
   furnish?: (mesh: Mesh, random: Random, materials: Material[]) => Lamp[];
@@ -248,7 +245,6 @@ function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     playFountain(mesh, random, [0, 0, middle], r);
   }
   plant(mesh, random, p, half);
-  if (p.chairs) setCircle(mesh, [0, 0, middle], p.chairs, Math.min(p.width, p.depth) * 0.26);
   if (p.rain) fallRain(mesh, random, p);
 
   const cloth = tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint);
