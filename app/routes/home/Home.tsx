@@ -272,9 +272,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Section width="layout" ground="white" accent="green" labelledBy="programs">
             <div className={styles.head}>
               <h2 id="programs">{messages.upcoming}</h2>
-              <SiteLink to="/whats-on" prefetch="intent">
-                {messages.allPrograms}
-              </SiteLink>
             </div>
             <FilterRow label={messages.upcoming} links={days} isLarge />
             {over && <p>{over}</p>}

@@ -26,12 +26,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!menu) throw data(null, { status: 404 });
   const listing = buildWhatsOn(offerings, url.searchParams, clock, language, messages);
-  const { filters } = listing;
+  const { filters, dated } = listing;
+  const isOfExhibitions = filters.kind === 'exhibition';
   const days = toDayLinks(
-    (when) =>
-      when
+    (when) => {
+      const all = when
         ? (listing.choices.when.find(({ value }) => value === when)?.count ?? 0)
-        : listing.everyDay,
+        : listing.everyDay;
+      return { all, dated: isOfExhibitions ? all : (dated.when[when ?? ''] ?? 0) };
+    },
     (when) => toWhatsOnHref(filters, { when, day: null }),
     filters,
     clock.now.date,

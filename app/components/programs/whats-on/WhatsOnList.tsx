@@ -36,6 +36,15 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
   const { filters, groups, total, page, pageCount, next } = listing;
   const isNarrowed = filterNames.some((name) => filters[name] !== null);
   const address = toWhatsOnHref(filters, {});
+  const { shown } = listing.dated;
+  // Exhibitions are counted apart, as the days leave them out.
+  const counts =
+    shown > 0 && shown < total
+      ? ([
+          [words.count, shown],
+          [words.exhibitions, total - shown],
+        ] as const)
+      : ([[words.count, total]] as const);
   return (
     <Section width="layout" space="none">
       <div className={styles.page} data-accent="green">
@@ -56,7 +65,9 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
             <Filters listing={listing} words={words} />
             <p className={styles.result} role="status">
               {tells.over && `${tells.over} `}
-              {fill(choosePlural(words.count, total, language), { count: total })}
+              {counts
+                .map(([forms, count]) => fill(choosePlural(forms, count, language), { count }))
+                .join(', ')}
             </p>
             {isNarrowed && (
               <SiteLink

@@ -174,6 +174,61 @@ test('a page that only leads to the list has the next day alone, and two where t
   expect(daysOf({ ...items, programs })).toEqual(['walk', 'water']);
 });
 
+test('what can still be reserved today stands before what is full, also where most days have it', () => {
+  const tour = {
+    ...items.tickets[0],
+    schedule: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((weekday) => ({
+      weekday,
+      starts: '13:30',
+      language: text('English'),
+    })),
+  } as Partial<TicketType> as TicketType;
+  const slots = (left: number) =>
+    new Map(
+      Array.from({ length: 14 }, (_, inDays) =>
+        slot(
+          `house-tour@2027-03-${10 + inDays}T13:30`,
+          inDays === 0 ? left : 9,
+          inDays === 0 && left === 0 ? 'sold-out' : 'open',
+        ),
+      ),
+    );
+  const walk = program('walk', 'tour', [at('2027-03-10', 11, { isFullyBooked: true })]);
+  const music = program('music', 'performance', [at('2027-03-10', 18)]);
+  const of = {
+    ...{ ...items, programs: [walk, music], tickets: [tour], events: [], convenings: [] },
+    exhibitions: items.exhibitions.slice(0, 1),
+  };
+  const tellDay = (
+    groups: ReturnType<typeof listNext> | ReturnType<typeof build>['groups'] | undefined,
+  ) => [
+    groups?.[0]?.items.map(({ uid }) => uid).join(', '),
+    groups?.[0]?.daily.map(({ title }) => title.text).join(', '),
+  ];
+  const lead = (left: number, change: Partial<WhatsOnItems> = {}) =>
+    listNext(toUpcoming(offer(slots(left), { ...of, ...change }), clock), { ...clock }, 'en', {
+      ...english,
+      ...whatsOn.list,
+    });
+  expect(tellDay(lead(12))).toEqual(['house-tour, music, walk', '']);
+  expect(tellDay(build('', slots(12), of).groups)).toEqual(['house-tour, music, walk', '']);
+  expect(tellDay(build('when=today', slots(12), of).groups)).toEqual([
+    'house-tour, music, walk, cobalt',
+    '',
+  ]);
+  expect(tellDay(lead(0))).toEqual(['music, walk, house-tour', '']);
+  // A later day has it among what most days have.
+  expect(tellDay(build('', slots(12), of).groups.slice(1))).toEqual(['', 'House tour']);
+  // A day with nothing of its own is one on which the house can be seen.
+  expect(lead(12, { programs: [] }).map(({ dateTime }) => dateTime)).toEqual(['2027-03-10']);
+});
+
+test('exhibitions, which every day has, are counted apart', () => {
+  const { total, dated, days } = build('when=today');
+  expect([total, dated.shown, dated.when.today, dated.when.tonight]).toEqual([3, 2, 2, 1]);
+  expect(days[1]).toEqual({ day: '2027-03-11', count: 1, dated: 0 });
+});
+
 test('everything of a day stands under it, what most days have in a closing line, what has no date at the end', () => {
   expect(tell('')).toEqual([
     'Today, Wednesday, March\u00a010: walk, music, 1 exhibition',
@@ -355,7 +410,7 @@ test('the list narrows by kind, audience, language, access and price, and counts
   expect(choices.kind.map(({ value }) => value)).not.toContain('event');
   expect(build('kind=event').choices.kind.map(({ value }) => value)).toContain('event');
   expect(choices.when.find(({ value }) => value === 'saturday')?.count).toBe(4);
-  expect(days[0]).toEqual({ day: '2027-03-10', count: 3 });
+  expect(days[0]).toEqual({ day: '2027-03-10', count: 3, dated: 2 });
 });
 
 test('the past is kept, the latest first, exhibitions too', () => {

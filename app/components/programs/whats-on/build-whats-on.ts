@@ -1,4 +1,5 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { countChoices, listFailing, type WhatsOnCounts } from './count-choices.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from './group-rows.ts';
 import {
   firstOccasionsIn,
+  hasPlacesToday,
   inOrder,
   isListedIn,
   latestFirst,
@@ -157,8 +159,10 @@ export function listNext(
   messages: WhatsOnMessages,
 ): WhatsOnGroup[] {
   const span = { ...anyDay, language: null };
+  const isBookable = hasPlacesToday(clock);
+  const today = offerings.some(isBookable) ? [toDateText(clock.now.date)] : [];
   const own = offerings.filter((one) => !isStanding(one));
-  const days = listDaysIn(own, span, clock).slice(0, 2);
+  const days = [...new Set([...today, ...listDaysIn(own, span, clock)])].slice(0, 2);
   const first = offerings.flatMap(occasionsIn(span, clock, new Set(days))).sort(inOrder);
   const groups = groupRows(first, { isFolded: true }, clock, language, messages);
   const isOne = groups[0] && groups[0].items.length < 2;

@@ -2,7 +2,7 @@ import type { MuseumClock } from '#app/museum-clock.ts';
 import { addDays, toDateText } from '#shared/dates/local-date.ts';
 import { audienceGroups } from '#shared/languages/read-audience.ts';
 import { isListedIn, type UpcomingOffering } from './occasions.ts';
-import { type Offering, offeringKinds } from './offerings/offering.ts';
+import { isDated, type Offering, offeringKinds } from './offerings/offering.ts';
 import {
   accessKinds,
   calendarDays,
@@ -30,8 +30,14 @@ export interface WhatsOnCounts {
   };
   /** How many there are on any day. */
   readonly everyDay: number;
-  /** The days of the calendar, from today on. */
-  readonly days: readonly { readonly day: string; readonly count: number }[];
+  /** How many of what is listed, and of what each span of time has, are no exhibitions; '' for any day. */
+  readonly dated: { readonly shown: number; readonly when: Readonly<Record<string, number>> };
+  /** The days of the calendar, from today on; `dated` leaves exhibitions out. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly count: number;
+    readonly dated: number;
+  }[];
 }
 
 /** Filters that an offering passes or not, whatever its times are. */
@@ -102,8 +108,17 @@ export function countChoices(
       for (const value of new Set(offeringValues[name](one.offering))) add(name, value, shown);
     }
     if (failing.length > 0) continue;
-    for (const { name, value, isListed } of narrowed) add(name, value, Number(isListed(one)));
-    for (const day of listDays(one, filters)) add('day', day, 1);
+    const ofDated = Number(isDated(one.offering));
+    add('dated', 'shown', ofDated * shown);
+    for (const { name, value, isListed } of narrowed) {
+      const count = Number(isListed(one));
+      add(name, value, count);
+      if (name === 'when') add('dated when', value, ofDated * count);
+    }
+    for (const day of listDays(one, filters)) {
+      add('day', day, 1);
+      add('dated day', day, ofDated);
+    }
   }
 
   const choicesOf = (name: string, values: readonly string[]): CountedChoice[] =>
@@ -130,8 +145,14 @@ export function countChoices(
       price: usedOf('price', priceKinds),
     },
     everyDay: countOf('when', ''),
+    dated: {
+      shown: countOf('dated', 'shown'),
+      when: Object.fromEntries(
+        ['', ...whatsOnPeriods].map((when) => [when, countOf('dated when', when)]),
+      ),
+    },
     days: Array.from({ length: calendarDays }, (_, inDays) => toDateText(addDays(today, inDays)))
-      .map((day) => ({ day, count: countOf('day', day) }))
+      .map((day) => ({ day, count: countOf('day', day), dated: countOf('dated day', day) }))
       .filter(({ count }) => count > 0),
   };
 }

@@ -2,7 +2,7 @@ import type { MuseumClock } from '#app/museum-clock.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
-import type { Offering, OfferingTime } from './offerings/offering.ts';
+import { isDated, type Offering, type OfferingTime } from './offerings/offering.ts';
 import { isStanding } from './standing.ts';
 import { toDaySpan, type WhatsOnFilters } from './whats-on-filters.ts';
 
@@ -11,7 +11,7 @@ export interface Occasion {
   readonly offering: Offering;
   readonly time: OfferingTime | null;
   readonly others: readonly OfferingTime[];
-  /** It is on at most days, and one can come to it on this one. */
+  /** It is on at most days, one can come to it on this one, and it is not what somebody can still reserve today. */
   readonly isDaily: boolean;
 }
 
@@ -42,6 +42,15 @@ interface Span extends Pick<WhatsOnFilters, 'when' | 'day' | 'language'> {
   /** Of any day what belongs to its evening; what is on view all day does not. */
   readonly isEvening?: boolean;
 }
+
+/** Whether a place at it can be reserved. */
+const hasPlaces = ({ time }: UpcomingTime): boolean => time.isOpen && (time.left ?? 0) > 0;
+
+/** Whether somebody can still reserve a place today, also at what is held on most days. */
+export const hasPlacesToday =
+  ({ now }: Pick<MuseumClock, 'now'>) =>
+  ({ upcoming }: UpcomingOffering): boolean =>
+    upcoming.some((one) => one.day === toDateText(now.date) && hasPlaces(one));
 
 /** Whether one of an offering's times lies in a list that is narrowed so. */
 function isTimeIn(
@@ -102,11 +111,12 @@ export function occasionsIn(
     const found = upcoming.filter((one) => (!days || days.has(one.day)) && isIn(one));
     if (found.length === 0) return [];
     const isDaily = isStanding({ upcoming });
-    return [...Map.groupBy(found, ({ day }) => day).values()].flatMap((some) =>
+    const today = toDateText(clock.now.date);
+    return [...Map.groupBy(found, ({ day }) => day)].flatMap(([day, some]) =>
       toOccasion(
         offering,
         some.map(({ time }) => time),
-        isDaily,
+        isDaily && !(day === today && some.some(hasPlaces)),
       ),
     );
   };
@@ -126,13 +136,14 @@ export function firstOccasionsIn(
   };
 }
 
-/** How many things a span of days has, of all there is. */
+/** How many things a span of days has, and how many of them are no exhibitions. */
 export function countListed(
   offerings: readonly UpcomingOffering[],
   when: WhatsOnFilters['when'],
   clock: MuseumClock,
-): number {
-  return offerings.filter(isListedIn({ when, day: null, language: null }, clock)).length;
+): { all: number; dated: number } {
+  const listed = offerings.filter(isListedIn({ when, day: null, language: null }, clock));
+  return { all: listed.length, dated: listed.filter(({ offering }) => isDated(offering)).length };
 }
 
 const toPastOccasion = ({ offering, upcoming }: UpcomingOffering): Occasion[] =>
@@ -159,12 +170,13 @@ function isTonight({ startsAt, endsAt }: OfferingTime, timeZone: string): boolea
   return end !== null && (daysBetween(start.date, end.date) > 0 || end.hour >= eveningStays);
 }
 
-/** By day and hour, what is on all day last of its day, what has no date at the end. */
+/** By day and hour; of a day what has no room and then what is on all day last, what has no date at the end. */
 export function inOrder({ time: a }: Occasion, { time: b }: Occasion): number {
   if (!a || !b) return a ? -1 : b ? 1 : 0;
   return (
     daysBetween(b.date, a.date) ||
     Number(a.isAllDay) - Number(b.isAllDay) ||
+    Number(b.isOpen) - Number(a.isOpen) ||
     a.startsAt.localeCompare(b.startsAt)
   );
 }

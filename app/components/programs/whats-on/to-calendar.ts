@@ -59,12 +59,13 @@ export function toCalendar(
   language: Language,
   words: WhatsOnWords,
 ): Calendar {
-  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const counts = new Map(days.map((one) => [one.day, one]));
   const toDay = (inDays: number): CalendarDay => {
     const date = addDays(now.date, inDays);
     const isClosed = isHouseClosed(date, settings);
     const day = toDateText(date);
-    const count = counts.get(day) ?? 0;
+    const { count: all = 0, dated = 0 } = counts.get(day) ?? {};
+    const count = dated || all;
     return {
       date: day,
       number: date.day,
@@ -78,7 +79,8 @@ export function toCalendar(
             })
           : null,
       href: count > 0 ? toWhatsOnHref(filters, { day, when: null }) : null,
-      count,
+      // A day with exhibitions alone is one to choose, and no number says so.
+      count: dated > 0 || filters.kind === 'exhibition' ? count : 0,
       isChosen: filters.day === day,
       isClosed,
     };

@@ -13,7 +13,10 @@ const tell = (
   day = 25,
 ) =>
   toDayLinks(
-    (when) => (when ? (counts[when] ?? 7) : 9),
+    (when) => {
+      const all = when ? (counts[when] ?? 7) : 9;
+      return { all, dated: all };
+    },
     (when) => `/whats-on?when=${when}`,
     chosen,
     { year: 2026, month: 11, day },

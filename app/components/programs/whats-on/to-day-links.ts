@@ -18,17 +18,18 @@ export interface DayLink {
   readonly text: string;
   /** On phones. */
   readonly short: string;
-  readonly count: number;
+  /** Absent: there are exhibitions alone, which every day has. */
+  readonly count?: number | undefined;
   readonly isChosen: boolean;
 }
 
 /**
  * Today, tonight, the coming Saturday, the weekend, all; each an address. When today or tonight is over,
  * tomorrow takes the place of it.
- * @param countOf how much a span has; null: any day
+ * @param countOf how much a span has, and how much of it is no exhibition; null: any day
  */
 export function toDayLinks(
-  countOf: (when: OfferedPeriod) => number,
+  countOf: (when: OfferedPeriod) => { readonly all: number; readonly dated: number },
   toHref: (when: OfferedPeriod) => string,
   chosen: Pick<WhatsOnFilters, 'when' | 'day'> | null,
   today: LocalDate,
@@ -36,14 +37,14 @@ export function toDayLinks(
   words: WhatsOnWords,
 ): DayLink[] {
   const saturday = findNextSaturday(today);
-  const isOver = countOf('today') === 0 || countOf('tonight') === 0;
+  const isOver = countOf('today').all === 0 || countOf('tonight').all === 0;
   const isTomorrow = daysBetween(today, saturday) === 1;
   const isLeftOut = (when: OfferedPeriod) =>
     (when === 'tomorrow' && !isOver) || (when === 'saturday' && isOver && isTomorrow);
   return offered.flatMap((when) => {
-    const count = countOf(when);
+    const { all, dated } = countOf(when);
     const isChosen = chosen !== null && isSpan(chosen, when, saturday);
-    const isOffered = when === null || (count > 0 && !isLeftOut(when));
+    const isOffered = when === null || (all > 0 && !isLeftOut(when));
     if (!isOffered && !isChosen) return [];
     const weekday = formatWeekday(saturday, language);
     const short = words.shortPeriods;
@@ -57,7 +58,7 @@ export function toDayLinks(
             ? words.periods[when]
             : words.everyDay,
       short: fill(when ? short[when] : short.all, { day: saturday.day }),
-      count,
+      count: all > 0 && dated === 0 ? undefined : dated,
       isChosen,
     };
   });

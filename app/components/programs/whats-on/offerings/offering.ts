@@ -35,6 +35,10 @@ export interface Offering {
   readonly toRow: (time: OfferingTime | null) => ProgramListItem;
 }
 
+/** Exhibitions are on every day, and would make one day's number as large as another's. */
+export const isDated = ({ kinds }: Pick<Offering, 'kinds'>): boolean =>
+  !kinds.includes('exhibition');
+
 export interface OfferingTime {
   /** Instants, ISO 8601. */
   readonly startsAt: string;
