@@ -26,3 +26,9 @@ test('the rules of something are all below a heading that names it, else those t
   expect(pickRules(page, ['wifi'])).toBeNull();
   expect(pickRules(null, ['food'])).toBeNull();
 });
+
+test('a Hawaiian word is told from one without its ʻokina', () => {
+  const rules = list('Hiki ke inu wai, a e ʻai ma ka pā.', 'ʻO ka puka āu e ʻike ai.');
+  const told = pickRules({ ...page, blocks: [rules] }, ['ʻai']);
+  expect(told?.blocks).toEqual([list('Hiki ke inu wai, a e ʻai ma ka pā.')]);
+});

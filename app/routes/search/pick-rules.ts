@@ -1,5 +1,6 @@
 import type { RichText } from '#services/content-management/contract.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { listWrittenWords } from '#shared/search/written-words.ts';
 
 /**
  * The rules of a page that tell of something: all below a heading that names it, else those that do.
@@ -11,8 +12,18 @@ export function pickRules(
   words: readonly (string | undefined)[],
 ): RichText | null {
   if (!page) return null;
-  const wanted = new Set(words.flatMap((list) => foldWords(list ?? '')));
-  const tells = (text: string) => foldWords(text).some((word) => wanted.has(word));
+  const wanted = new Map<string, string>();
+  for (const { text } of words.flatMap((list) => [...listWrittenWords(list ?? '')])) {
+    for (const folded of foldWords(text)) wanted.set(folded, text.toLowerCase());
+  }
+  // Written in a rule, ʻai is to eat and "ai" a word that every other sentence has.
+  const tells = (text: string) =>
+    [...listWrittenWords(text)].some((word) =>
+      foldWords(word.text).some((folded) => {
+        const asked = wanted.get(folded);
+        return asked && (!asked.startsWith('ʻ') || word.text.startsWith('ʻ'));
+      }),
+    );
   const lists = page.blocks.flatMap((block, index) => {
     if (block.type !== 'list') return [];
     const before = page.blocks[index - 1];
