@@ -124,6 +124,37 @@ for (const language of ['en', 'es', 'haw'] as const) {
     await expect(page.locator('main header dl dd').first()).toBeInViewport({ ratio: 1 });
   });
 
+  test(`nothing leaves a phone, nor ends at its edge, with text of 200 %, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const path of ['/', '/shop', '/about/contact-us', '/tickets', '/whats-on']) {
+      await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = await page.evaluate(async () => {
+          document.documentElement.style.fontSize = '200%';
+          await document.fonts.ready;
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const isScrolled = (one: Element): boolean =>
+            /auto|scroll/.test(getComputedStyle(one).overflowX) ||
+            (one.parentElement !== null && isScrolled(one.parentElement));
+          const cut = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, a, span)')]
+            .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+            // A row that is moved sideways ends where it likes.
+            .filter((one) => !isScrolled(one))
+            .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
+            .map(({ textContent }) => textContent);
+          return scrollWidth > clientWidth ? [`${scrollWidth} wide`, ...cut] : cut;
+        });
+        const broken = await findBrokenTitles(page);
+        faults.push(...[...found, ...broken].map((fault) => `${path} at ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
   test(`no title is broken within a word on a phone, with text of 200 %, in ${language}`, async ({
     page,
   }) => {

@@ -54,7 +54,7 @@ export function ChangeForm(props: ChangeFormProps) {
       note={null}
       atHand={{
         sum: (
-          <p className="slot-sum" role="status">
+          <p className="slot-sum" role="status" data-needs-scripts>
             {isChanged ? (
               <>
                 <span aria-hidden>

@@ -30,7 +30,9 @@ export function HouseWays({
         )}
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{fill(messages.call, { phone })}</a>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {fill(messages.call, { phone: phone.replaceAll(' ', '\u00a0') })}
+            </a>
           </li>
         )}
         <li>
