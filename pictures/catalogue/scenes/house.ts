@@ -13,7 +13,7 @@ import { type CatalogueEntry, entry } from '../entry.ts';
 import { blueTiles, eight, hall, twelve, veranda } from './halls.ts';
 import { lateVeranda } from './late-veranda.ts';
 import { daySky, eveningSky, facing, nightSky } from './skies.ts';
-import { breakfast, gateLamps, lanternsAtGate } from './terraces.ts';
+import { gateLamps, lanternsAtGate } from './terraces.ts';
 import { work } from './works.ts';
 
 /** Materials that only the wall with the shadow has. */
@@ -220,29 +220,5 @@ export const houseScenes: CatalogueEntry[] = [
         2400,
         1500,
       ),
-  ),
-  entry(
-    'scenes/terrace-breakfast',
-    'Breakfast on a terrace above the sea: a round table with a star of tiles, coffee cups, a jar of flowers and a bowl of oranges, two chairs with striped cushions, and bougainvillea on the beams overhead.',
-    'Desayuno en una terraza sobre el mar: una mesa redonda con una estrella de azulejos, tazas de café, una jarra de flores y un cuenco de naranjas, dos sillas con cojines a rayas y buganvilla en las vigas.',
-    'ʻAina kakahiaka ma ka lānai ma luna o ke kai: he pākaukau poepoe me ka hōkū kile, nā kīʻaha kope, he ipu pua a me ke pola ʻalani, ʻelua noho me nā uluna kahakaha, a kau ka pua pukanawila ma nā kaola o luna.',
-    hall(veranda, {
-      roof: 'none',
-      left: null,
-      far: 'arcade',
-      width: 8,
-      depth: 5.4,
-      height: 3.3,
-      sky: daySky,
-      sun: { direction: [0.5, 0.85, 0.55], colour: [3.2, 2.7, 2.1], soft: 0.02 },
-      bounce: [0.34, 0.3, 0.26],
-      mist: undefined,
-      tiles: blueTiles,
-      exposure: 0.86,
-      eye: [0.85, 1.62, 0.75],
-      target: [-0.05, 0.98, -3.2],
-      tall: 0.8,
-      furnish: breakfast,
-    }),
   ),
 ];

@@ -3,10 +3,16 @@ import { makeChalkStar } from '../../families/close-ups/chalk-star.ts';
 import { ofWork } from '../../families/close-ups/close-up.ts';
 import { castWheel, makeRampEdge } from '../../families/close-ups/ramp-edge.ts';
 import { castLadder, makeRushSeats } from '../../families/close-ups/rush-seat.ts';
+import { makeStarWall } from '../../families/close-ups/star-wall.ts';
 import { makeStitchedFlower } from '../../families/close-ups/stitched-flower.ts';
 import { lightTwice } from '../../families/close-ups/sunlight.ts';
+import { castLeaves, strewBracts } from '../../families/close-ups/tiled-table.ts';
 import type { CatalogueEntry } from '../entry.ts';
+import { wallCross } from '../objects/star-tiles.ts';
 import { near } from './close-ups.ts';
+
+/** A tile of one glaze. */
+const plain = (glaze: string) => ({ ...wallCross, glaze, palette: { petal: glaze } });
 
 /** What visitors come by, sit on and leave behind, each by one thing from near. */
 export const nearVisitors: CatalogueEntry[] = [
@@ -160,6 +166,44 @@ export const nearVisitors: CatalogueEntry[] = [
         },
         exposure: 1.35,
       },
+    },
+  ),
+  near(
+    'near-tiled-table',
+    'A table of star tiles from near, in the morning: blue and ocher stars between white crosses under sun through leaves, and a few bracts of bougainvillea that the wind left on them.',
+    'Una mesa de azulejos de estrella, de cerca, por la mañana: estrellas azules y ocres entre cruces blancas, bajo el sol entre las hojas, y unas brácteas de buganvilla que dejó el viento.',
+    'He pākaukau kile hōkū i nānā kokoke ʻia i ke kakahiaka: nā hōkū polū a melemele i waena o nā keʻa keʻokeʻo, ma lalo o ka lā i waena o nā lau, a me kekahi mau lihilihi pukanawila i waiho ʻia e ka makani.',
+    {
+      of: (seed) =>
+        castLeaves(
+          lightTwice(
+            strewBracts(
+              makeStarWall(
+                {
+                  stars: [plain('#15398c'), plain('#15398c'), plain('#bd7d1e')],
+                  cross: plain('#e6dfcc'),
+                  columns: 6,
+                  rows: 4.2,
+                  spacing: 560,
+                },
+                seed,
+              ),
+              seed,
+            ),
+            { rise: 32, hard: 3, fill: 0.4, tint: [1.7, 1.42, 1.04], sheen: 1.4 },
+          ),
+          seed,
+        ),
+      view: {
+        at: [-0.02, 0.02],
+        away: 0.6,
+        aside: -16,
+        below: 32,
+        roll: 8,
+        lens: 0.012,
+        focus: [-0.1, 0.02],
+      },
+      light: { exposure: 1.3 },
     },
   ),
 ];
