@@ -12,7 +12,6 @@ import { LanguageDropdown } from './LanguageDropdown.tsx';
 import { LoadingStar } from './LoadingStar.tsx';
 import { hasEntryBehind, leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { leaveMenu } from './menu-transition.ts';
 import styles from './NavigationBar.module.css';
 import { isMenuPath } from './sections.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -33,7 +32,7 @@ export function NavigationBar({
   const path = withoutLanguage(pathname);
   const { tone, isHidden } = useScrolledBar();
   const isMenuOpen = isMenuPath(path);
-  const isClosable = isMenuOpen || path === '/search';
+  const isSearch = path === '/search';
   const isOverPage = useIsOverPage(path);
   const section = navigationItems.find((item) => liesIn(path, item));
   const siblings = section && path.startsWith(`${section.path}/`) && pages?.[section.section];
@@ -41,10 +40,9 @@ export function NavigationBar({
     <>
       <header
         className={styles.bar}
-        data-tone={isClosable ? 'light' : tone}
+        data-tone={isMenuOpen || isSearch ? 'light' : tone}
         data-hidden={isHidden || undefined}
         data-over-panel={isMenuOpen || undefined}
-        data-closable={isClosable || undefined}
       >
         <div className={styles.inner}>
           <div className={styles.start}>
@@ -77,12 +75,11 @@ export function NavigationBar({
             </ul>
           </nav>
           <div className={styles.tools}>
-            {isMenuOpen && isOverPage && <CloseButton label={messages.actions.close} />}
             <div className={styles.language}>
               <LanguageDropdown />
             </div>
             {/* What closes the search stands where it was opened. */}
-            {path === '/search'
+            {isSearch
               ? isOverPage && <CloseButton label={messages.actions.close} />
               : isSearchEnabled && (
                   <SiteLink
@@ -128,30 +125,21 @@ export function NavigationBar({
 }
 
 /**
- * Whether the visitor came here from the home page, to which a menu page closes: from elsewhere its icon would promise a way
- * back and lead on. Other lists of the page do not change it.
+ * Whether a page of this site lies behind the search, to which it closes. Its other addresses do not change it.
  *
  * @param path without language prefix
  */
 function useIsOverPage(path: string): boolean {
-  const last = useRef<string | null>(null);
   const [isOver, setOver] = useState(false);
   // Before the page is shown: a button that comes or goes a moment later flashes.
-  useLayoutEffect(() => {
-    const from = last.current;
-    last.current = path;
-    if (from === path) return;
-    const isOverAny = path === '/search' || from === '/';
-    setOver(isOverAny && hasEntryBehind());
-  }, [path]);
+  useLayoutEffect(() => setOver(path === '/search' && hasEntryBehind()), [path]);
   return isOver;
 }
 
-/** Closes a menu page to the home page; on /search it goes back to where the visitor was. */
+/** Closes the search to where the visitor was. */
 function CloseButton({ label }: { label: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const path = withoutLanguage(pathname);
   return (
     <SiteLink
       to="/"
@@ -159,8 +147,7 @@ function CloseButton({ label }: { label: string }) {
       aria-label={label}
       onClick={(event) => {
         event.preventDefault();
-        if (isMenuPath(path)) leaveMenu(navigate, pathname);
-        else leaveSearch(navigate, pathname);
+        leaveSearch(navigate, pathname);
       }}
     >
       <Glyph name="close" />

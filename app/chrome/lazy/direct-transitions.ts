@@ -66,7 +66,9 @@ function giveName(
 
 function endScene(): void {
   giveName(null);
-  delete document.documentElement.dataset.transition;
+  const { dataset } = document.documentElement;
+  delete dataset.transition;
+  delete dataset.left;
 }
 
 /**
@@ -82,6 +84,8 @@ function openScene(isStill: boolean) {
   const tell = (kind: 'page' | 'list' | 'part') => {
     if (!isStill) dataset.transition = kind;
   };
+  if (hasWhiteBar()) dataset.left = 'dark';
+  else delete dataset.left;
   const name: typeof giveName = (...named) => {
     if (!isStill) giveName(...named);
   };
@@ -124,6 +128,11 @@ function holdStill(picture: HTMLImageElement, seen: HTMLImageElement): void {
 }
 
 const hasList = () => document.querySelector('[data-hung], [data-fading]') !== null;
+
+/** Whether its words lie on the picture of the page. */
+const hasWhiteBar = () =>
+  document.querySelector('[data-tone="dark"] ~ main') !== null &&
+  !document.querySelector('main [data-opening="light"]');
 
 const readTitle = () => document.querySelector('h1')?.textContent;
 
