@@ -10,7 +10,7 @@ import { parseLocalDate } from './local-date.ts';
 
 const date = (text: string) => parseLocalDate(text) ?? { year: 0, month: 1, day: 1 };
 /** The texts hold no-break spaces, which nobody can tell apart here. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test.each([
   ['en', 'March\u00a012, 2027', 'Friday, March\u00a012'],
@@ -53,7 +53,11 @@ test('no line ends within a time; within a range only behind the dash, between t
     const range = formatTimeRange({ hour: 10, minute: 0 }, { hour: 17, minute: 0 }, language);
     expect(range.split(' ')).toHaveLength(language === 'haw' ? 2 : 1);
     expect(range).not.toMatch(/ –/);
+    // Unicode's rule LB12a: a line ends behind a dash before a no-break space too.
+    expect(range).not.toContain('–\u00a0');
   }
+  const within = formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'en');
+  expect(within).toBe('2–\u20604\u00a0pm');
 });
 
 test('a range of times says the half of the day once where it can', () => {

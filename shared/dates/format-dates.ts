@@ -168,7 +168,10 @@ export function formatTime(
   return prefix + clockOf(hour, minute) + suffixOf(hour, language);
 }
 
-/** "2–4 pm", "11 am – 1 pm", "11 am – noon"; half of the day is said once where both ends share it, and no line breaks at the dash. */
+/**
+ * "2–4 pm", "11 am – 1 pm", "11 am – noon"; half of the day is said once where both ends share it. A line would end behind
+ * the dash even where a no-break space follows, and the space begin the next one: a word joiner holds them.
+ */
 export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
   end: { readonly hour: number; readonly minute: number },
@@ -179,9 +182,9 @@ export function formatTimeRange(
   const isNamed = startsAtNoon || isNoon(end.hour, end.minute);
   const to = formatTime(end.hour, end.minute, language, startsAtNoon ? prefix : '');
   const isSameHalf = suffixOf(start.hour, language) === suffixOf(end.hour, language);
-  if (isSameHalf && !isNamed) return `${prefix}${clockOf(start.hour, start.minute)}–${to}`;
+  if (isSameHalf && !isNamed) return `${prefix}${clockOf(start.hour, start.minute)}–\u2060${to}`;
   // Hawaiian says the halves in words, which take two lines where there is little room.
-  const after = language === 'haw' ? ' ' : '\u00a0';
+  const after = language === 'haw' ? ' ' : '\u2060\u00a0';
   return `${formatTime(start.hour, start.minute, language, prefix)}\u00a0–${after}${to}`;
 }
 

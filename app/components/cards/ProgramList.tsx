@@ -28,6 +28,8 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly location?: LocalizedText | null;
   /** Cancelled, postponed, fully booked. */
   readonly status?: string | null;
+  /** On the day that is told it is not held. */
+  readonly isOff?: boolean;
   /** A few words more, such as how many other dates there are. */
   readonly note?: string | null;
   /** Beside its kind: the languages in which it is held. */
@@ -79,8 +81,7 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
           {item.hours?.split('– ').map((part, index, parts) => (
             <Fragment key={part}>
               {index > 0 && ' '}
-              {/* Nor within a range of figures, where the word behind them may stand below. */}
-              <span>{index < parts.length - 1 ? `${part}–` : part.replace('–', '–\u2060')}</span>
+              <span>{index < parts.length - 1 ? `${part}–` : part}</span>
             </Fragment>
           ))}
         </time>
@@ -88,7 +89,7 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
     );
   }
   return (
-    <p className={styles.date}>
+    <p className={styles.date} data-off={item.isOff || undefined}>
       <time dateTime={item.dateTime ?? undefined}>
         <span className={styles.day} data-long={item.day.length > 2 || undefined}>
           {item.day}

@@ -28,7 +28,7 @@ test('a residency of this year that is over says its year', () => {
 test('what is held is told by its next time, else by its end', () => {
   const past = { startsAt: '2026-11-20T23:00:00Z', endsAt: null };
   const next = { startsAt: '2026-11-28T23:00:00Z', endsAt: '2026-11-29T02:00:00Z' };
-  expect(tell({ kind: 'held', times: [past, next] })).toBe('Saturday, November 28, 1–4 pm');
+  expect(tell({ kind: 'held', times: [past, next] })).toBe('Saturday, November 28, 1–\u20604 pm');
   expect(tell({ kind: 'held', times: [past] }, 'es')).toBe('Ended 20 de noviembre');
   expect(tell({ kind: 'held', times: [] })).toBeUndefined();
   const days = { startsAt: '2025-10-08T19:00:00Z', endsAt: '2025-10-10T02:00:00Z' };

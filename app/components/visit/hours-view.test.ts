@@ -36,7 +36,8 @@ const settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> = {
 const saturday = { year: 2026, month: 11, day: 21 };
 const at = (hour: number, day = saturday) =>
   toHoursView(settings, { date: day, hour, minute: 0 }, 'en', english);
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const plain = (text: string | undefined) =>
+  text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('it says until when the museum is open', () => {
   expect(plain(at(10)?.now)).toBe('Open now until 4:30 pm');

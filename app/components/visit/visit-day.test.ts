@@ -32,7 +32,9 @@ const words = { en: english, es: spanish, haw: hawaiian };
 const tell = (day: number, hour: number, language: Language = 'en') => {
   const now = { date: { year: 2026, month: 11, day }, hour, minute: 0 };
   const said = tellVisitDay(settings, now, language, words[language]);
-  return [said?.hours, said?.note].map((text) => text?.replaceAll('\u00a0', ' '));
+  return [said?.hours, said?.note].map((text) =>
+    text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+  );
 };
 
 test('a long day says its hours, its last entry and what is usual, before it opens and while it is open', () => {

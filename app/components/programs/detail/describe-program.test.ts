@@ -28,14 +28,14 @@ test('each time says in the museum’s zone when it is and what became of it', (
     ({ text, status, isOpen }) => [text.replaceAll('\u00a0', ' '), status, isOpen],
   );
   expect(described).toEqual([
-    ['Today, Wednesday, March 10, 2–4 pm', null, true],
-    ['Friday, March 12, 2–4 pm', 'Sold out', false],
-    ['Friday, March 19, 2–4 pm', 'Canceled', false],
+    ['Today, Wednesday, March 10, 2–\u20604 pm', null, true],
+    ['Friday, March 12, 2–\u20604 pm', 'Sold out', false],
+    ['Friday, March 19, 2–\u20604 pm', 'Canceled', false],
   ]);
   // Where nothing is to come, what has been is told, and its notice says that it is over.
   const over = describeTimes(program([time('03')]), clock, 'en', english);
   expect(over.map(({ text, status }) => [text.replaceAll('\u00a0', ' '), status])).toEqual([
-    ['Tuesday, March 2, 2–4 pm', null],
+    ['Tuesday, March 2, 2–\u20604 pm', null],
   ]);
 });
 

@@ -18,9 +18,9 @@ const tell = (times: ReturnType<typeof time>[]) =>
   tellRule(times, clock, 'en', english)?.replaceAll('\u00a0', ' ');
 
 test('what is held every day at the same hours is one sentence, with the days left out', () => {
-  expect(tell(days.map((day) => time(day)))).toBe('Every day until March 18, 2–4 pm');
+  expect(tell(days.map((day) => time(day)))).toBe('Every day until March 18, 2–\u20604 pm');
   expect(tell(days.filter((day) => day !== 14).map((day) => time(day)))).toBe(
-    'Every day until March 18, 2–4 pm, except March 13',
+    'Every day until March 18, 2–\u20604 pm, except March 13',
   );
 });
 
@@ -32,8 +32,8 @@ test('an evening is named, and no end where only the calendar ends', () => {
     return { startsAt, endsAt, isFullyBooked: false, isCancelled: false };
   };
   const evenings = (count: number) => Array.from({ length: count }, (_, at) => evening(at));
-  expect(tell(evenings(8))).toBe('Every evening until March 18, 5:40–6:10 pm');
-  expect(tell(evenings(45))).toBe('Every evening, 5:40–6:10 pm');
+  expect(tell(evenings(8))).toBe('Every evening until March 18, 5:40–\u20606:10 pm');
+  expect(tell(evenings(45))).toBe('Every evening, 5:40–\u20606:10 pm');
 });
 
 test('few times, other hours and long gaps are told time by time', () => {

@@ -29,9 +29,7 @@ export function tellNext<Time extends Dated>(
 ): Pick<RowOffer, 'next'> {
   const next = times.find((time) => time.startsAt > full.startsAt && hasRoom(time));
   if (!next) return {};
-  const told = describeProgramTime(next, now, timeZone, language, messages);
-  // No line ends within a range of figures.
-  const hours = told.hours.replace('–', '–\u2060');
+  const { hours } = describeProgramTime(next, now, timeZone, language, messages);
   const [from, date] = [full, next].map(
     ({ startsAt }) => toMuseumTime(new Date(startsAt), timeZone).date,
   ) as [LocalDate, LocalDate];

@@ -126,7 +126,7 @@ test('what visitors read is said for now and the next days', () => {
   expect(preview.getByText('Closed now. Opens today at 10 am.')).toBeTruthy();
   const days = preview
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
   expect(days[0]).toBe('Today 10 am – 5 pm');
   expect(days[3]).toBe('Friday, May 8 ClosedStudy day');
 });
