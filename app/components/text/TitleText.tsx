@@ -8,11 +8,15 @@ import styles from './TitleText.module.css';
 export function TitleText({ of }: { of: LocalizedText | string | null }) {
   const { language } = useLanguage();
   if (!of) return null;
-  if (typeof of === 'string') return <Unbroken text={of} />;
+  if (typeof of === 'string') return <Unbroken text={hold(of, language)} />;
   const attributes = languageAttributes(of, language);
-  const text = <Unbroken text={of.text} />;
+  const text = <Unbroken text={hold(of.text, of.language)} />;
   return attributes.lang ? <span {...attributes}>{text}</span> : text;
 }
+
+/** A Hawaiian article begins no word group alone at the end of a line: "ka mālamalama". */
+const hold = (text: string, language: string): string =>
+  language === 'haw' ? text.replace(/(?<!\S)(ka|ke|nā|he) /gi, '$1\u00a0') : text;
 
 /** Whatever stands between spaces and has a hyphen within a word. */
 const compound = /(\S*\p{L}-\p{L}\S*)/u;

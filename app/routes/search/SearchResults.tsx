@@ -266,27 +266,33 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
   const heading = query.kind === 'all' ? messages.list : messages[query.kind];
   return (
     <Section width="layout" space="none" labelledBy="found" accent={toAccent(query.kind)}>
-      <h2 id="found" className="visually-hidden">
-        {heading}
-      </h2>
-      {objectCount > 1 && (query.kind === 'all' || query.kind === 'objects') && (
-        <p className={styles.narrow}>
-          <ArrowLink
-            to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
-          >
-            {messages.explore}
-          </ArrowLink>
-        </p>
-      )}
-      {chosen?.total === 0 && <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>}
-      {matches.hits.length > 0 && <HitList of={matches.hits} isPeople={query.kind === 'people'} />}
-      {matches.objects.length > 0 && <Objects of={matches.objects} />}
-      <Pages
-        page={query.page}
-        pages={matches.pages}
-        hrefOf={(page) => toSearchHref({ ...query, page })}
-        messages={messages.pagesWords}
-      />
+      <div className={styles.found}>
+        <h2 id="found" className="visually-hidden">
+          {heading}
+        </h2>
+        {objectCount > 1 && (query.kind === 'all' || query.kind === 'objects') && (
+          <p className={styles.narrow}>
+            <ArrowLink
+              to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
+            >
+              {messages.explore}
+            </ArrowLink>
+          </p>
+        )}
+        {chosen?.total === 0 && (
+          <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>
+        )}
+        {matches.hits.length > 0 && (
+          <HitList of={matches.hits} isPeople={query.kind === 'people'} />
+        )}
+        {matches.objects.length > 0 && <Objects of={matches.objects} />}
+        <Pages
+          page={query.page}
+          pages={matches.pages}
+          hrefOf={(page) => toSearchHref({ ...query, page })}
+          messages={messages.pagesWords}
+        />
+      </div>
     </Section>
   );
 }

@@ -128,6 +128,7 @@ export function toConveningItem(
     month: date?.month ?? '',
     time: date?.time ?? null,
     dateTime: startsAt,
+    isOff: status !== 'scheduled',
     status:
       status !== 'scheduled'
         ? messages.status[status]
