@@ -17,10 +17,10 @@ export function sectionOfPath(path: string): SectionKey | null {
 }
 
 /**
- * The tab that the mobile menu opens with. Search, digital studio and shop have no cards to show at
- * once, and other pages have no section: there it opens with what most come for.
+ * The tab that the mobile menu opens with: that of the page. Digital studio and shop have no cards to show, and
+ * other pages have no section: there none is open, as if one were in it.
  */
-export function initialMobileTab(path: string): SectionKey {
+export function initialMobileTab(path: string): SectionKey | null {
   const section = sectionOfPath(path);
-  return section === null || section === 'digital-studio' || section === 'shop' ? 'visit' : section;
+  return section === 'digital-studio' || section === 'shop' ? null : section;
 }

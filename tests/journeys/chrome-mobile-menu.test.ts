@@ -82,7 +82,7 @@ test('all sections at once, two that lead on at once, and search', async ({ page
   const lists = menu.getByRole('list', { name: 'What’s on' });
   await expect
     .poll(async () => (await lists.first().getByRole('link').allTextContents()).join(', '))
-    .toMatch(/^(Today, Tonight|Tonight, Tomorrow|Tomorrow), Saturday \d+, This weekend$/);
+    .toMatch(/^(Today, Tonight|Tonight, Tomorrow|Tomorrow), Sat \d+, This weekend$/);
   await expect(lists.last().getByRole('link')).toHaveText([
     'All dates',
     'Exhibitions',
@@ -93,11 +93,11 @@ test('all sections at once, two that lead on at once, and search', async ({ page
   await expect(page).toHaveURL('/search');
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(strip.getByRole('button', { pressed: true })).toHaveText('Visit');
+  await expect(strip.getByRole('button', { pressed: true })).toHaveCount(0);
   await strip.getByRole('link', { name: 'Digital studio' }).click();
   await expect(page).toHaveURL('/digital-studio');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(strip.getByRole('button', { pressed: true })).toHaveText('Visit');
+  await expect(strip.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
 test('no section is cut, in any language; tickets, hours and languages stand in the first screen', async ({
@@ -169,7 +169,7 @@ test('the menu leads to Saturday in three taps, and leaves no part of the window
   await menu.getByRole('button', { name: 'What’s on' }).tap();
   const contact = await menu.getByRole('link', { name: 'Contact us' }).boundingBox();
   expect(844 - ((contact?.y ?? 0) + (contact?.height ?? 0))).toBeLessThan(48);
-  await menu.getByRole('link', { name: /^Saturday \d+$/ }).tap();
+  await menu.getByRole('link', { name: /^Sat \d+$/ }).tap();
   await expect(page).toHaveURL('/whats-on?when=saturday');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
     'Saturday',

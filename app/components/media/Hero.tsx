@@ -28,7 +28,8 @@ export interface HeroProps {
   readonly ground?: Ground;
   /** Of that ground; without it the section's. */
   readonly accent?: Accent;
-  readonly focus?: 'top' | 'bottom';
+  /** `end`: what is sharp stands there, and a phone shows it. */
+  readonly focus?: 'top' | 'bottom' | 'end';
   /** The picture is the one that the item's card showed: it travels from there to here. */
   readonly isShared?: boolean;
   /** 1 unless the hero stands inside another page. */
@@ -77,6 +78,7 @@ export function Hero(props: HeroProps) {
       className={styles.hero}
       data-variant={hero.variant}
       data-height={height}
+      data-focus={focus}
       data-form={isApart ? form : undefined}
       data-ground={isApart ? ground : undefined}
       data-accent={props.accent}
@@ -91,7 +93,13 @@ export function Hero(props: HeroProps) {
           <Picture
             of={hero.backgroundImage}
             sizes={sizesOf[height === 'low' ? form : height]}
-            phoneCrop={isWhole ? undefined : crops[height]}
+            phoneCrop={
+              isWhole
+                ? undefined
+                : focus === 'end'
+                  ? { ...crops[height], from: 'right' }
+                  : crops[height]
+            }
             ratio="fill"
             isWhole={isWhole}
             focus={focus}

@@ -226,6 +226,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           breadcrumb: hero?.breadcrumb?.text === siteName?.text ? null : hero?.breadcrumb,
         }}
         height="full"
+        focus="end"
         foot={
           <TodayFacts
             hours={hours}
