@@ -23,3 +23,8 @@ test('the page’s bar stands above it, dark on light', () => {
   const { container } = showPiece(<PageHeader title="Tickets" />);
   expect(container.querySelector('header')?.dataset.opening).toBe('light');
 });
+
+test('a Hawaiian article begins the line of its noun', () => {
+  showPiece(<PageHeader title={{ text: 'He hale no ka wai', language: 'haw' }} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('He\u00a0hale no ka\u00a0wai');
+});

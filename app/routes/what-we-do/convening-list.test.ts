@@ -71,3 +71,11 @@ test('what most are called stands in no line, what one is called stands in its o
   const labels = items.items.map(({ uid, label }) => label && `${uid}: ${label.text}`);
   expect(labels.filter(Boolean)).toEqual(['later: Teacher institute']);
 });
+
+test('a day on which it is not held after all is told as such', () => {
+  const moved = convenings.map((one) =>
+    one.uid === 'next' ? { ...one, status: 'postponed' as const } : one,
+  );
+  const { items } = buildConveningListing(moved, new URLSearchParams(), clock, 'en', messages);
+  expect(items.items.filter(({ isOff }) => isOff).map(({ uid }) => uid)).toEqual(['next']);
+});

@@ -131,7 +131,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       )}
       <ListingIntro of={header} space="none" />
       <Section width="layout" space="tight">
-        <Column span={8} start={5}>
+        <Column span={8}>
           <p className={styles.all}>
             <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">
               {messages.exploreAll}
