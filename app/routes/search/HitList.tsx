@@ -1,4 +1,4 @@
-import { isUpright, Picture } from '#app/components/media/Picture.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -45,7 +45,7 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
             )}
             {hit.date && (
               <p className={styles.date}>
-                <Localized of={hit.date} />
+                <Marked of={hit.date} />
               </p>
             )}
           </div>
@@ -54,8 +54,8 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
               <Picture
                 of={hit.image}
                 ratio={hit.kind === 'people' ? 'square' : 'landscape'}
-                isWhole={hit.kind !== 'people' && isUpright(hit.image)}
-                sizes={isPeople ? '6rem' : '(min-width: 768px) 10rem, 32vw'}
+                isWhole={hit.kind === 'objects'}
+                sizes={isPeople ? '6rem' : '(min-width: 768px) 12rem, 32vw'}
                 isDecoration
               />
             </div>

@@ -53,9 +53,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     !query.words ? null : subject ? findMatching(context, { ...query, words: subject }) : noMatches,
     isFirst ? answerVisitQuestion(context, query.words) : null,
   ]);
-  // What is a typing error away from "wifi" is no answer to who asks for it.
+  // What is a typing error away from "wifi" is no answer to who asks for it, nor is the answer once more.
+  const only = found?.total === 1 ? found.hits[0]?.href.split('#')[0] : undefined;
+  const isSaid = answer?.links.some(({ to }) => to === only);
   const matches =
-    answer && found?.isForgiven ? { ...noMatches, unavailable: found.unavailable } : found;
+    answer && found && (found.isForgiven || isSaid)
+      ? { ...noMatches, unavailable: found.unavailable }
+      : found;
   if (matches?.jumpTo)
     throw redirectToPath(localizePath(matches.jumpTo, context.get(languageContext)));
   if (matches && query.page > matches.pages) {

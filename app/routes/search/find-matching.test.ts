@@ -429,6 +429,18 @@ test('beside the answer to a question stands nothing that is a typing error away
   expect(asked.answer?.title).toBe('Wi-Fi');
   expect(asked.matches).toMatchObject({ total: 0, objects: [], didYouMean: null });
   expect((await load('tiel')).matches?.total).toBeGreaterThan(0);
+  // The rule that answers is no result beside itself.
+  const rule = { type: 'list', items: [{ text: 'Wifi is free.', spans: [] }] };
+  const heading = { type: 'heading2', text: 'In the house', spans: [], direction: 'ltr' };
+  guidelines.body.blocks = [heading, rule] as never;
+  const findTextPage = async (uid: string) => (uid === 'visitor-guidelines' ? guidelines : null);
+  const said = createContext({ findTextPage }, async () => page([]));
+  const wifi = new URL('https://museum.example/search-results?q=wifi');
+  const once = await loadResults({
+    ...{ context: said, url: wifi, request: new Request(wifi), params: {} },
+  } as never);
+  expect(once).toMatchObject({ answer: { text: { blocks: [rule] } }, matches: { total: 0 } });
+  guidelines.body.blocks = [];
   const failing = createContext({ findTextPage: async () => guidelines }, outage);
   const url = new URL('https://museum.example/search-results?q=wifi');
   const args = { context: failing, url, request: new Request(url), params: {} } as never;

@@ -35,3 +35,9 @@ test('of two others the first keeps it; a person signs every time', () => {
     '/images/people/kai.webp',
   ]);
 });
+
+test('a collection keeps its picture beside the work that it shows', () => {
+  const src = '/images/objects/tile.webp';
+  const hits = [hit('collection tiles', 'pages', src), hit('tile', 'objects', src)];
+  expect(picturesOf(showPicturesOnce(hits))).toEqual([src, src]);
+});

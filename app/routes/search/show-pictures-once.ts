@@ -2,7 +2,8 @@ import type { Hit } from './to-hit.ts';
 
 /**
  * A work may lead an exhibition, the news of it and a talk: one search finds them all, and the picture
- * stands for the work, else for the first of them. People's are signatures and stay.
+ * stands for the work, else for the first of them. People's are signatures and stay; so do those of collections,
+ * which lead the list that their works are in.
  */
 export function showPicturesOnce(hits: readonly Hit[]): Hit[] {
   const owners = new Map<string, Hit>();
@@ -12,7 +13,8 @@ export function showPicturesOnce(hits: readonly Hit[]): Hit[] {
   }
   return hits.map((hit) => {
     const src = toFile(hit);
-    const isOwn = hit.kind === 'people' || !src || owners.get(src) === hit;
+    const isSign = hit.kind === 'people' || hit.id.startsWith('collection ');
+    const isOwn = isSign || !src || owners.get(src) === hit;
     return isOwn ? hit : { ...hit, image: null };
   });
 }

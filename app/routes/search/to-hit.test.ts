@@ -73,3 +73,24 @@ test('a work that is found in another language shows nothing but its title there
   const title = { en: 'Cloth', haw: 'He kapa' };
   expect(show({ title })).toMatchObject({ language: 'haw' });
 });
+
+test('a work tells where it has each of the words, and the line of its place shows that one', () => {
+  const translations = {
+    language: 'en',
+    messagesOf: (_: string, english: unknown) => english,
+  } as unknown as EntryMoment['translations'];
+  const isWanted = (folded: string) => ['blue', 'rim', 'iznik'].includes(folded);
+  const dish = {
+    ...inTitle,
+    ...{ title: { en: 'Dish' }, image: null, makers: [] },
+    ...{ place: { en: 'Iznik, Türkiye' }, date: { en: 'c. 1560' } },
+    found: [
+      { field: 'color', text: { en: 'Blue' } },
+      { field: 'place', text: { en: 'Iznik, Türkiye' } },
+      { field: 'text', text: { en: 'The rim is a wave.' } },
+    ],
+  } as unknown as ObjectSummary;
+  const hit = toObjectHit(dish, isWanted, isWanted, translations);
+  expect(hit.summary?.pieces.join('')).toBe('Color: Blue. The rim is a wave.');
+  expect(hit.date?.pieces).toEqual(['', 'Iznik', ', c. 1560']);
+});

@@ -33,7 +33,8 @@ export interface Hit {
   readonly label: LocalizedText | null;
   readonly title: MarkedText;
   readonly summary: MarkedText | null;
-  readonly date: LocalizedText | null;
+  /** When; of a work where and when. */
+  readonly date: MarkedText | null;
   /** Cancelled, sold out, over. */
   readonly status: string | null;
   readonly image: Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
@@ -76,7 +77,7 @@ export function toEntryHit(
     label: entry.label ?? own,
     title,
     summary: snippet ? mark(snippet, isWanted) : summary,
-    date: time?.date ? { text: time.date, language: translations.language } : null,
+    date: time?.date ? { pieces: [time.date], language: translations.language } : null,
     status: time?.status ?? null,
     image: entry.image,
     detail: null,
@@ -122,8 +123,8 @@ function findSnippet(
 const shortText = 40;
 
 /** Whether a word that was searched for stands in the entry. */
-export const isSeenIn = ({ title, summary, detail }: Hit): boolean =>
-  [title, summary, detail?.name ?? null].some(hasFound);
+export const isSeenIn = ({ title, summary, detail, date }: Hit): boolean =>
+  [title, summary, detail?.name ?? null, date].some(hasFound);
 
 /** Whether the words stand in texts for readers of other languages alone. */
 export function isFoundForOthers(
@@ -168,16 +169,23 @@ export function toObjectHit(
   const detail = object.found?.find(({ field }) => field === 'detail');
   const detailText = detail && chooseText(detail.text, language);
   const detailName = detailText ? mark(detailText, isWanted) : null;
-  const [found] = sayFound(
-    object.found?.filter(({ field }) => field !== 'detail'),
-    language,
-    translations.messagesOf('exploreTheCollection', exploreEnglish),
+  const origin = tellOrigin(object, language);
+  const date = origin && mark(origin, isWanted);
+  const found = joinFound(
+    sayFound(
+      // The line of the place says its name.
+      object.found?.filter(
+        ({ field }) => field !== 'detail' && !(field === 'place' && hasFound(date)),
+      ),
+      language,
+      translations.messagesOf('exploreTheCollection', exploreEnglish),
+    ),
   );
   // A word that only begins so is another one in Hawaiian, and nothing there is marked.
   const isTold = found && (!withoutEndings.includes(language) || hasFound(mark(found, isWanted)));
   const label = other ?? (isTold ? found : null) ?? (makers ? { text: makers, language } : null);
   const told = label && mark(label, isWanted);
-  const isSeen = [title, detailName, told].some(hasFound);
+  const isSeen = [title, detailName, told, date].some(hasFound);
   const elsewhere = isSeen ? null : findAnywhere(object, isAsWritten, language);
   const href = `/objects/${object.id}/${object.slug}`;
   return {
@@ -187,7 +195,7 @@ export function toObjectHit(
     label: { text: kinds.object, language },
     title,
     summary: elsewhere ? mark(elsewhere, isWanted) : told,
-    date: tellOrigin(object, language),
+    date,
     status: null,
     image,
     detail:
@@ -195,6 +203,17 @@ export function toObjectHit(
         ? { href: `${href}#${toDetailAnchor(detail?.number)}`, name: detailName }
         : null,
   };
+}
+
+/** Each of several words may stand in another place: "Color: Blue. … as the potters of Iznik …". */
+function joinFound(found: readonly LocalizedText[]): LocalizedText | null {
+  const [first] = found;
+  if (!first) return null;
+  const text = found
+    .filter(({ language }) => language === first.language)
+    .map((one) => one.text)
+    .reduce((all, one) => `${all}${/[.…!?]$/.test(all) || one.startsWith('…') ? '' : '.'} ${one}`);
+  return { ...first, text };
 }
 
 /** "Iznik, c. 1560": by which a stranger judges whether it is the work that is meant. */

@@ -8,7 +8,7 @@ import type { ObjectRecord } from '../../object-record.ts';
 import type { SearchClause, UnderstoodWords } from '../query/understand-words.ts';
 
 const maxClauses = 6;
-const maxSaid = 2;
+const maxSaid = 3;
 const maxTexts = 40;
 /** Of a text that is read to the place where a word stands, and of what is shown around it. */
 const maxTextLength = 3_000;
