@@ -25,6 +25,7 @@ const grammar = [
   'shared/languages/languages.ts',
   'shared/dates/format-dates.ts',
   'app/components/reservations/calendar-view.ts',
+  'app/components/text/TitleText.tsx',
   'app/routes/search/lead-with-kind.ts',
   'app/routes/typography/TypographyTest.tsx',
   'scripts/brand/cut-fonts.ts',
