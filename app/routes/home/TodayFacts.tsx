@@ -40,6 +40,7 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
                 <Localized of={hours.reason} />
               </span>
             )}
+            {address?.street && <span className={styles.more}>{address.street}</span>}
           </dd>
         </div>
       )}
@@ -55,7 +56,6 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
               messages.tickets
             )}
           </SiteLink>
-          {address?.street && <span className={styles.more}>{address.street}</span>}
         </dd>
       </div>
       {next && (
