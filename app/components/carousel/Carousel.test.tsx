@@ -49,19 +49,21 @@ test('at the first slide there is no way back', () => {
   expect(screen.getByText('1–2 of 5')).toBeDefined();
 });
 
-test('the arrow goes one slide on', () => {
+test('the arrow goes on by as many slides as are in view, and the counter follows at its end', async () => {
   show();
   act(() => next().click());
-  expect(screen.getByText('2–3 of 5')).toBeDefined();
+  expect(screen.getByText('1–2 of 5')).toBeDefined();
+  expect(await screen.findByText('3–4 of 5')).toBeDefined();
   expect(previous().ariaDisabled).toBe('false');
 });
 
-test('at the end of the way there is no way on', () => {
+test('at the end of the way there is no way on', async () => {
   show();
-  for (let step = 0; step < 3; step += 1) act(() => next().click());
+  for (let step = 0; step < 2; step += 1) act(() => next().click());
+  expect(await screen.findByText('4–5 of 5')).toBeDefined();
   expect(next().ariaDisabled).toBe('true');
-  expect(screen.getByText('4–5 of 5')).toBeDefined();
   act(() => previous().click());
+  expect(await screen.findByText('2–3 of 5')).toBeDefined();
   expect(next().ariaDisabled).toBe('false');
 });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { Accent } from '#app/design/accents.ts';
 import styles from './Carousel.module.css';
 import { CarouselArrows } from './CarouselArrows.tsx';
-import { type SlidePosition, tolerance, toSlidePosition } from './slide-position.ts';
+import { findNextView, type SlidePosition, toSlidePosition } from './slide-position.ts';
 
 export interface CarouselProps {
   /** Names the list for screen readers. */
@@ -26,18 +26,13 @@ export function Carousel(props: CarouselProps) {
   const { label, children, slide = 'card', showsPosition = true, accent, heading } = props;
   const id = useId();
   const scroller = useRef<HTMLUListElement>(null);
+  const rest = useRef(0);
   const [position, setPosition] = useState<SlidePosition | null>(null);
 
   const look = useCallback(() => {
     const list = scroller.current;
     if (!list) return;
-    const next = toSlidePosition({
-      scrollStart: list.scrollLeft,
-      viewWidth: list.clientWidth,
-      contentWidth: list.scrollWidth,
-      slides: slidesOf(list),
-    });
-    setPosition((last) => (last && isSame(last, next) ? last : next));
+    setPosition(toSlidePosition(list, slidesOf(list)));
   }, []);
 
   useEffect(() => {
@@ -52,12 +47,7 @@ export function Carousel(props: CarouselProps) {
   const go = (step: 1 | -1) => {
     const list = scroller.current;
     if (!list) return;
-    const starts = slidesOf(list).map(([start]) => start);
-    const left =
-      step === 1
-        ? starts.find((start) => start > list.scrollLeft + tolerance)
-        : starts.findLast((start) => start < list.scrollLeft - tolerance);
-    if (left !== undefined) list.scrollTo({ left });
+    list.scrollTo({ left: findNextView(list, slidesOf(list), step) });
   };
 
   // Arrows of a row that is in view whole would lead nowhere.
@@ -87,7 +77,11 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        onScroll={look}
+        onScroll={() => {
+          // On the way other slides are in view than those it ends at.
+          clearTimeout(rest.current);
+          rest.current = window.setTimeout(look, 120);
+        }}
       >
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside carries the real key
@@ -99,9 +93,6 @@ export function Carousel(props: CarouselProps) {
     </div>
   );
 }
-
-const isSame = (a: SlidePosition, b: SlidePosition) =>
-  a.shown === b.shown && a.isFirst === b.isFirst && a.isLast === b.isLast;
 
 function slidesOf({ children }: HTMLElement) {
   const slides = [...(children as HTMLCollectionOf<HTMLElement>)];
