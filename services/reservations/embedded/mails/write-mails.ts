@@ -144,7 +144,8 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
   const starts = toMuseumTime(new Date(slot.startsAt), timeZone);
   const ends = toMuseumTime(new Date(slot.endsAt), timeZone);
   const day = formatDate(starts.date, language, { withWeekday: true });
-  const range = formatTimeRange(starts, ends, language);
+  // A mail is plain text: not every reader knows the joiner, and some show it.
+  const range = formatTimeRange(starts, ends, language).replaceAll('\u2060', '');
   const hours = offer.kind === 'admission' ? fill(messages.entry, { hours: range }) : range;
 
   const people = formatPeople(offer, JSON.parse(person.lines), person.quantity, language);
