@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     // Whether it is open, and what most come for, before the rest.
     expect(stops[0]).toMatch(/^link "(Open|Closed)/);
     expect(stops[1]).toBe('link "Tickets"');
-    const days = /^link "(Today|Tonight|Tomorrow|Saturday \d+|This weekend)"$/;
+    const days = /^link "(Today|Tonight|Tomorrow|Sat \d+|This weekend)"$/;
     const section = stops.findIndex((stop, at) => at > 1 && !days.test(stop));
     expect(section).toBeGreaterThan(3);
     expect(stops.slice(section, section + 15)).toEqual([

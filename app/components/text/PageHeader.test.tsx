@@ -26,5 +26,10 @@ test('the page’s bar stands above it, dark on light', () => {
 
 test('a Hawaiian article begins the line of its noun', () => {
   showPiece(<PageHeader title={{ text: 'He hale no ka wai', language: 'haw' }} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('He\u00a0hale no ka\u00a0wai');
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title.textContent).toBe('He hale no ka wai');
+  expect([...title.querySelectorAll('span span')].map((held) => held.textContent)).toEqual([
+    'He hale',
+    'ka wai',
+  ]);
 });

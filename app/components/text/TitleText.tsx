@@ -8,22 +8,21 @@ import styles from './TitleText.module.css';
 export function TitleText({ of }: { of: LocalizedText | string | null }) {
   const { language } = useLanguage();
   if (!of) return null;
-  if (typeof of === 'string') return <Unbroken text={hold(of, language)} />;
+  if (typeof of === 'string') return <Unbroken text={of} language={language} />;
   const attributes = languageAttributes(of, language);
-  const text = <Unbroken text={hold(of.text, of.language)} />;
+  const text = <Unbroken text={of.text} language={of.language} />;
   return attributes.lang ? <span {...attributes}>{text}</span> : text;
 }
 
-/** A Hawaiian article begins no word group alone at the end of a line: "ka mālamalama". */
-const hold = (text: string, language: string): string =>
-  language === 'haw' ? text.replace(/(?<!\S)(ka|ke|nā|he) /gi, '$1\u00a0') : text;
-
 /** Whatever stands between spaces and has a hyphen within a word. */
 const compound = /(\S*\p{L}-\p{L}\S*)/u;
+/** In Hawaiian also an article with its noun: alone at the end of a line it begins nothing. */
+const articled = /((?<!\S)(?:ka|ke|nā|he) \S+|\S*\p{L}-\p{L}\S*)/iu;
 
-function Unbroken({ text }: { text: string }) {
-  if (!compound.test(text)) return text;
-  return text.split(compound).map((part, index) =>
+function Unbroken({ text, language }: { text: string; language: string }) {
+  const pattern = language === 'haw' ? articled : compound;
+  if (!pattern.test(text)) return text;
+  return text.split(pattern).map((part, index) =>
     // Every other part is what the pattern found.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing of their own but their place
