@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { blueDark, fuchsia, green, yellow } from '#brand/palette.ts';
+import { type Weekday, weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import { byLanguage, defaultLanguage, languageOptions } from '#shared/languages/languages.ts';
 
 const line = z.string().trim().min(1).max(200);
 const words = z.strictObject(byLanguage(() => line));
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c');
-const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 const hours = z
   .string()
   .regex(
@@ -45,8 +37,8 @@ export const answersSchema = z.strictObject({
   email: z.email('must be an address such as hello@museum.example'),
   timeZone,
   hours: z.strictObject(
-    Object.fromEntries(days.map((day) => [day, hours])) as Record<
-      (typeof days)[number],
+    Object.fromEntries(weekdaysFromMonday.map((day) => [day, hours])) as Record<
+      Weekday,
       typeof hours
     >,
   ),
@@ -110,7 +102,7 @@ export const questions: readonly Question[] = [
       return isTimeZone(ownZone) ? ownZone : '';
     },
   },
-  ...days.map(
+  ...weekdaysFromMonday.map(
     (day): Question => ({
       path: ['hours', day],
       text: `Open on ${day} (10:00-17:00, or closed)`,

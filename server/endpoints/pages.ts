@@ -269,7 +269,6 @@ async function sendPage(c: PageContext, page: CachedPage): Promise<Response> {
   const { takeWholeBody } = c.var;
   const isSentApart = takeWholeBody !== undefined || c.req.method === 'HEAD';
   const shown = isSentApart ? null : new Uint8Array(body);
-  const answer = new Response(shown, { status: page.status, headers });
-  takeWholeBody?.(body, answer);
-  return answer;
+  takeWholeBody?.(body);
+  return new Response(shown, { status: page.status, headers });
 }

@@ -13,14 +13,18 @@ app.use('/late', async (c, next) => {
   await next();
   replaceAnswer(c, c.text('Come again.', 504));
 });
+// A header that is set so late makes the answer anew.
+app.use('/renewed', async (c, next) => {
+  await next();
+  c.header('X-Late', 'yes');
+});
 app.get('*', (c: Context<Env>) => {
   const body = Buffer.from('A kapa moth');
   const headers = { 'Content-Length': String(body.byteLength), 'Content-Type': 'text/plain' };
   const { takeWholeBody } = c.var;
   const shown = takeWholeBody ? null : new Uint8Array(body);
-  const answer = new Response(shown, { status: 404, headers });
-  takeWholeBody?.(body, answer);
-  return answer;
+  takeWholeBody?.(body);
+  return new Response(shown, { status: 404, headers });
 });
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -43,6 +47,10 @@ test('who asks for the head alone gets no body', async () => {
 
 test('an answer that came in its place is sent with its own body', async () => {
   expect(await ask('/late')).toMatchObject({ status: 504, text: 'Come again.' });
+});
+
+test('an answer that was made anew has its body still', async () => {
+  expect(await ask('/renewed')).toEqual({ status: 404, length: '11', text: 'A kapa moth' });
 });
 
 test('where nobody sends, the answer has its body itself', async () => {

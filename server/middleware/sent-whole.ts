@@ -5,7 +5,7 @@ import { replaceAnswer } from './replace-answer.ts';
 
 export interface WholeBodyVariables {
   /** Takes the bytes of an answer that has none itself; absent: it has to have them. */
-  readonly takeWholeBody?: (body: Buffer, answer: Response) => void;
+  readonly takeWholeBody?: (body: Buffer) => void;
 }
 
 interface Env {
@@ -21,14 +21,15 @@ export const sentWhole: MiddlewareHandler<Env> = async (c, next) => {
   const outgoing = c.env?.outgoing;
   if (!outgoing) return next();
   let body: Buffer | undefined;
-  let answer: Response | undefined;
-  c.set('takeWholeBody', (...taken) => {
-    [body, answer] = taken;
+  c.set('takeWholeBody', (taken) => {
+    body = taken;
   });
   await next();
-  // Another answer may have come in its place: that it is late.
-  if (c.res !== answer) return;
-  outgoing.writeHead(answer.status, [...answer.headers].flat());
+  const { status, headers } = c.res;
+  // Another answer may have come in its place: that it is late, or that the visitor has the bytes.
+  const isOfBody = headers.get('Content-Length') === String(body?.byteLength);
+  if (!body || c.res.body !== null || !isOfBody) return;
+  outgoing.writeHead(status, [...headers].flat());
   outgoing.end(body);
   replaceAnswer(c, RESPONSE_ALREADY_SENT);
 };

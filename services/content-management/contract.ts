@@ -1,5 +1,6 @@
 import type { YearlyCall } from '#shared/calendar/call-state.ts';
 import type { FreeDays } from '#shared/calendar/free-days.ts';
+import type { Weekday } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
@@ -625,15 +626,6 @@ export interface TextPage {
   readonly body: RichText | null;
   readonly metadata: PageMetadata;
 }
-
-export type Weekday =
-  | 'monday'
-  | 'tuesday'
-  | 'wednesday'
-  | 'thursday'
-  | 'friday'
-  | 'saturday'
-  | 'sunday';
 
 /** Opening times of one weekday, local HH:MM; `opens` and `closes` are null exactly when closed. */
 export interface OpeningHours {

@@ -53,5 +53,12 @@ export const weekdayNames = [
   'saturday',
 ] as const;
 
+const [sunday, ...fromMonday] = weekdayNames;
+
+/** From Monday on, as hours are written and as Prismic counts. */
+export const weekdaysFromMonday = [...fromMonday, sunday] as const;
+
+export type Weekday = (typeof weekdayNames)[number];
+
 /** The Sunday with which the week of a date begins, in every language: docs/decisions/0175. */
 export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));

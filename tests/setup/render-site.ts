@@ -8,6 +8,7 @@ import { isOutage } from '#server/failures/outages.ts';
 import { readLocaleFiles } from '#server/pages/locale-files.ts';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { createRenderer } from '#server/pages/render-page.ts';
+import { withTimeBudget } from '#server/process/time-budget.ts';
 import { toPageBuilderSite } from '#server/services/build-page-builder.ts';
 import { buildServices, type SiteServices } from '#server/services/build-services.ts';
 import { parseSettings } from '#server/settings/settings.ts';
@@ -48,6 +49,8 @@ export interface Rendered {
   readonly broken: readonly string[];
 }
 
+const drawWithinMs = 60_000;
+
 /** One page, without any cache; an address that leads to another is followed once. */
 export async function renderPage(services: SiteServices, address: string): Promise<Rendered> {
   const broken: string[] = [];
@@ -72,9 +75,11 @@ export async function renderPage(services: SiteServices, address: string): Promi
     now: () => new Date(),
   });
   const first = new Request(origin + address);
-  let answer = await render(first);
+  // The first page loads the build: on a busy machine longer than a visitor would be let wait.
+  const draw = (request: Request) => withTimeBudget(drawWithinMs, () => render(request));
+  let answer = await draw(first);
   if (answer.status === 301) {
-    answer = await render(new Request(new URL(answer.headers.get('Location') ?? '', first.url)));
+    answer = await draw(new Request(new URL(answer.headers.get('Location') ?? '', first.url)));
   }
   const { status, headers } = answer;
   return { address, status, headers, html: await answer.text(), broken };

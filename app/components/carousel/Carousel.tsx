@@ -26,7 +26,7 @@ export function Carousel(props: CarouselProps) {
   const { label, children, slide = 'card', showsPosition = true, accent, heading } = props;
   const id = useId();
   const scroller = useRef<HTMLUListElement>(null);
-  const rest = useRef(0);
+  const restTimer = useRef(0);
   const [position, setPosition] = useState<SlidePosition | null>(null);
 
   const look = useCallback(() => {
@@ -79,8 +79,8 @@ export function Carousel(props: CarouselProps) {
         tabIndex={0}
         onScroll={() => {
           // On the way other slides are in view than those it ends at.
-          clearTimeout(rest.current);
-          rest.current = window.setTimeout(look, 120);
+          clearTimeout(restTimer.current);
+          restTimer.current = window.setTimeout(look, restMs);
         }}
       >
         {children.map((child, index) => (
@@ -93,6 +93,9 @@ export function Carousel(props: CarouselProps) {
     </div>
   );
 }
+
+/** Without a scroll for so long a row stands still. */
+const restMs = 120;
 
 function slidesOf({ children }: HTMLElement) {
   const slides = [...(children as HTMLCollectionOf<HTMLElement>)];

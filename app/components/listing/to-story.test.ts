@@ -92,6 +92,21 @@ test('a caption keeps the language of its text, which may not be that of the pag
   expect(part?.kind === 'picture' && part.caption).toEqual({ ...caption, language: 'en' });
 });
 
+test.each([
+  'Photo: A. B. Cohen',
+  'Gift of Mr. and Mrs. J. Doe',
+  'Photograph by Acme Inc. New York',
+  '© The owner',
+])('%s: whom a picture is owed to is told whole', (text) => {
+  const credit = { text, language: 'en' } as const;
+  const caption = { text: 'A bowl.', spans: [] };
+  const [part] = toStory(
+    { language: 'en', blocks: [{ ...image({ ...bowl, credit }), caption }] },
+    null,
+  );
+  expect(part?.kind === 'picture' && part.picture.credit?.text).toBe(text);
+});
+
 test('below a caption the credit of a work is its owner and number', () => {
   const caption = { text: 'The study piece, Kashan.', spans: [] };
   const credit = {

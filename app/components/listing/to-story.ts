@@ -27,11 +27,17 @@ const minLettersBeside = 400;
 const countLetters = (blocks: RichText['blocks']) =>
   blocks.reduce((count, block) => count + ('text' in block ? block.text.length : 100), 0);
 
+/** A sentence ends here: not behind "c." and "Mr", nor behind an initial, or the name behind it would be all that is left. */
+const sentenceEnd = /(?<=\d|\p{L}{3}|[IVX]{2})\. (?=\p{Lu})/u;
+/** Of a title and a date; whom a picture is owed to has none. */
+const dated = /\d|\b[IVX]{2,}\b/;
+
 /** A caption says what one sees: of a work's credit, "Star tile, c. 1215. The museum, 1951.19", its owner and number are left. */
 function toCaptioned(picture: Picture): Picture {
   const { credit } = picture;
   if (!credit || !isWork(picture)) return picture;
-  const text = credit.text.slice(credit.text.lastIndexOf('. ') + 1).trim();
+  const [named = '', ...owner] = credit.text.split(sentenceEnd);
+  const text = dated.test(named) && owner.length > 0 ? owner.join('. ') : credit.text;
   return { ...picture, credit: { ...credit, text } };
 }
 

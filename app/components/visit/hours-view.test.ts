@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import english from '#locales/en/planYourVisit.json' with { type: 'json' };
 import type { Settings } from '#services/content-management/contract.ts';
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import { toHoursView } from './hours-view.ts';
 
-const days = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 const settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> = {
-  openingHours: days.map((day) => {
+  openingHours: weekdaysFromMonday.map((day) => {
     const isOpen = day === 'thursday' || day === 'friday' || day === 'saturday';
     return {
       day,

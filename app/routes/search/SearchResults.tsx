@@ -49,9 +49,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const isFirst = query.words !== '' && query.kind === 'all' && query.page === 1;
   const subject = toSubject(context, query.words);
+  const asked = isFirst ? answerVisitQuestion(context, query.words) : null;
+  // Where a question is nothing but what its answer says, and there is none, its words are looked for.
+  const words = subject || ((await asked) ? '' : query.words);
   const [found, answer] = await Promise.all([
-    !query.words ? null : subject ? findMatching(context, { ...query, words: subject }) : noMatches,
-    isFirst ? answerVisitQuestion(context, query.words) : null,
+    !query.words ? null : words ? findMatching(context, { ...query, words }) : noMatches,
+    asked,
   ]);
   // What is a typing error away from "wifi" is no answer to who asks for it, nor is the answer once more.
   const only = found?.total === 1 ? found.hits[0]?.href.split('#')[0] : undefined;

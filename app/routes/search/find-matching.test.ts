@@ -448,6 +448,23 @@ test('beside the answer to a question stands nothing that is a typing error away
   expect((await loadResults(args)).matches?.unavailable).toEqual(['objects']);
 });
 
+test('a question that nothing can answer now is looked for as it was typed', async () => {
+  const asked: string[] = [];
+  const search = async ({ words }: { words: string }) => {
+    asked.push(words);
+    return page([object]);
+  };
+  const load = async (findSettings: () => Promise<unknown>) => {
+    const url = new URL('https://museum.example/search-results?q=how+do+i+get+there');
+    const context = createContext({ findSettings }, search);
+    return loadResults({ context, url, request: new Request(url), params: {} } as never);
+  };
+  const unanswered = await load(async () => null);
+  expect(unanswered.answer).toBeNull();
+  expect(unanswered.matches?.total).toBeGreaterThan(0);
+  expect(asked).toContain('how do i get there');
+});
+
 test('a page behind the last one leads to the last one', async () => {
   const url = new URL('https://museum.example/search-results?q=tile&page=400');
   const args = { context: createContext(), url, request: new Request(url), params: {} } as never;

@@ -38,6 +38,16 @@ const toProgram = (times: readonly ProgramTime[]) =>
 const slotsOf = (states: Readonly<Record<string, SlotState>>) =>
   new Map(Object.entries(states).map(([id, state]) => [id, { id, state, left: 4 } as Slot]));
 
+test('a day on which it is not held is no day to come on', () => {
+  const isOff = (time: ProgramTime, status = 'scheduled') =>
+    toProgramItem({ ...toProgram([time]), status } as AnyProgram, time, clock, 'en', english, null)
+      .isOff;
+  expect(isOff(at('2026-11-27', 18))).toBe(false);
+  expect(isOff(at('2026-11-27', 18, { isFullyBooked: true }))).toBe(false);
+  expect(isOff(at('2026-11-27', 18, { isCancelled: true }))).toBe(true);
+  expect(isOff(at('2026-11-27', 18), 'postponed')).toBe(true);
+});
+
 test('what is full says when there is room again, and leads there', () => {
   const times = [
     at('2026-11-27', 18),

@@ -89,6 +89,7 @@ export function toProgramItem(
     hours: date?.hours ?? null,
     dateTime: date?.dateTime ?? null,
     status: describeStatus(program, time, isSoldOut, messages),
+    isOff: isOff(program, time),
     note:
       others > 0 && others <= maxOtherDates
         ? fill(choosePlural(messages.otherDates, others, language), { count: others })

@@ -48,14 +48,14 @@ const offeringValues = {
   price: ({ price }: Offering) => (price ? [price] : []),
 } satisfies { [name in keyof WhatsOnFilters]?: (offering: Offering) => readonly string[] };
 
-/** Values that have an address, and narrow nothing that somebody looks for: another value says it better. */
-const coarse: ReadonlySet<string> = new Set([
-  'kind program',
-  'kind event',
-  'kind family',
-  'kind other',
-  'audience everyone',
-]);
+/**
+ * Values that have an address and are not offered, since another says it better: every program has a kind of its own,
+ * and families and everyone are an audience.
+ */
+const coarse: ReadonlySet<string> = new Set(['kind program', 'kind family', 'audience everyone']);
+
+/** What so large a share is held in narrows nothing. */
+const nearlyAll = 0.95;
 
 const offeringFilters = Object.keys(offeringValues) as (keyof typeof offeringValues)[];
 
@@ -137,9 +137,8 @@ export function countChoices(
       when: choicesOf('when', whatsOnPeriods),
       kind: usedOf('kind', offeringKinds),
       audience: usedOf('audience', audienceGroups),
-      // What nearly all are held in narrows nothing.
       language: usedOf('language', programLanguages).filter(
-        ({ value, count }) => value === filters.language || count < 0.95 * inAnyLanguage,
+        ({ value, count }) => value === filters.language || count < nearlyAll * inAnyLanguage,
       ),
       access: usedOf('access', accessKinds),
       price: usedOf('price', priceKinds),

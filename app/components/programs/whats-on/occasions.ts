@@ -47,10 +47,11 @@ interface Span extends Pick<WhatsOnFilters, 'when' | 'day' | 'language'> {
 const hasPlaces = ({ time }: UpcomingTime): boolean => time.isOpen && (time.left ?? 0) > 0;
 
 /** Whether somebody can still reserve a place today, also at what is held on most days. */
-export const hasPlacesToday =
-  ({ now }: Pick<MuseumClock, 'now'>) =>
-  ({ upcoming }: UpcomingOffering): boolean =>
-    upcoming.some((one) => one.day === toDateText(now.date) && hasPlaces(one));
+export function hasPlacesToday({ now }: Pick<MuseumClock, 'now'>) {
+  const today = toDateText(now.date);
+  return ({ upcoming }: UpcomingOffering): boolean =>
+    upcoming.some((one) => one.day === today && hasPlaces(one));
+}
 
 /** Whether one of an offering's times lies in a list that is narrowed so. */
 function isTimeIn(
@@ -104,6 +105,7 @@ export function occasionsIn(
 ): (one: UpcomingOffering) => Occasion[] {
   if (span.when === 'past') return toPastOccasion;
   const isIn = isTimeIn(span, clock);
+  const today = toDateText(clock.now.date);
   return ({ offering, upcoming }) => {
     if (isUndatedIn(span, offering)) {
       return !days || days.has(null) ? [{ offering, time: null, others: [], isDaily: false }] : [];
@@ -111,7 +113,6 @@ export function occasionsIn(
     const found = upcoming.filter((one) => (!days || days.has(one.day)) && isIn(one));
     if (found.length === 0) return [];
     const isDaily = isStanding({ upcoming });
-    const today = toDateText(clock.now.date);
     return [...Map.groupBy(found, ({ day }) => day)].flatMap(([day, some]) =>
       toOccasion(
         offering,

@@ -1,3 +1,4 @@
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import type { Value } from './parse-query.ts';
 
 /** Parts of an instant that can be compared on their own; columns of the flat index. */
@@ -32,7 +33,6 @@ const months = [
   'november',
   'december',
 ];
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const limits: Readonly<Record<DatePart, readonly [number, number]>> = {
   year: [0, 9999],
@@ -49,7 +49,8 @@ export function parseDatePart(part: DatePart, value: Value): number | null {
     return Number.isInteger(value) && value >= least && value <= most ? value : null;
   }
   if (typeof value !== 'string') return null;
-  const names = part === 'month' ? months : part === 'weekday' ? weekdays : [];
+  const names: readonly string[] =
+    part === 'month' ? months : part === 'weekday' ? weekdaysFromMonday : [];
   const wanted = value.toLowerCase();
   const position = names.findIndex((name) => name === wanted || name.slice(0, 3) === wanted);
   return position < 0 ? null : position + 1;

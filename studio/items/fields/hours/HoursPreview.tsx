@@ -4,7 +4,13 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf, type OpenState } from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import {
+  addDays,
+  type LocalDate,
+  toDateText,
+  weekdayNames,
+  weekdayOf,
+} from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useSpokenLanguage, type Words } from '../../../words/words.ts';
@@ -12,13 +18,7 @@ import { typesQuery } from '../../item/item-query.ts';
 import { useDraftValue, useOpenItem } from '../../item/open-item.ts';
 import { focusException } from './focus-exception.ts';
 import styles from './Hours.module.css';
-import {
-  type ExceptionRow,
-  toExceptions,
-  toWeek,
-  type WeekdayRow,
-  weekdays,
-} from './stored-rows.ts';
+import { type ExceptionRow, toExceptions, toWeek, type WeekdayRow } from './stored-rows.ts';
 
 const days = 10;
 const minuteMs = 60_000;
@@ -93,7 +93,7 @@ export function HoursPreview({ isReadOnly }: { readonly isReadOnly: boolean }) {
 }
 
 const readUsual = (week: ReturnType<typeof toWeek>, date: LocalDate) => {
-  const day = weekdays[(weekdayOf(date) + 6) % 7];
+  const day = weekdayNames[weekdayOf(date)];
   return week.find((one) => one.day === day) ?? { opens: null, closes: null };
 };
 

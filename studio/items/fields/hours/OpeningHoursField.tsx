@@ -1,10 +1,11 @@
+import { type Weekday, weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useWords } from '../../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { ClockField } from './ClockField.tsx';
 import styles from './Hours.module.css';
 import { HoursPreview } from './HoursPreview.tsx';
-import { type Weekday, type WeekdayRow, weekdays } from './stored-rows.ts';
+import type { WeekdayRow } from './stored-rows.ts';
 
 type Hours = Pick<WeekdayRow, 'opens' | 'closes' | 'last_entry'>;
 
@@ -58,7 +59,7 @@ export function OpeningHoursField(props: FieldProps<readonly WeekdayRow[]>) {
             </tr>
           </thead>
           <tbody>
-            {weekdays.map((day, position) => {
+            {weekdaysFromMonday.map((day, position) => {
               const row = rowOf(day);
               const isOpened = isOpen(row);
               const name = options[day];

@@ -1,17 +1,6 @@
 import type { DateHours, WeekdayHours } from '#shared/calendar/opening-hours.ts';
 import { readHours } from '#shared/calendar/stored-hours.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 
 interface HoursRow {
   readonly _key: string;
@@ -38,7 +27,7 @@ const hoursOf = ({ is_closed: isClosed, opens = null, closes = null }: HoursRow)
 
 /** The week as the site reads it: of a day that is there twice the first. */
 export const toWeek = (rows: readonly WeekdayRow[]): WeekdayHours[] =>
-  weekdays.flatMap((day) => {
+  weekdaysFromMonday.flatMap((day) => {
     const row = rows.find((one) => one.day === day);
     return row ? [{ day, ...hoursOf(row) }] : [];
   });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { fill, useSpokenLanguage } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import type { FieldProps } from '../field-props.ts';
 import { ClockField } from '../hours/ClockField.tsx';
 import { formatClock } from '../hours/parse-clock.ts';
-import { weekdays } from '../hours/stored-rows.ts';
 import { DepartureLanguages } from './DepartureLanguages.tsx';
 import styles from './Schedule.module.css';
 import { SeveralTimes } from './SeveralTimes.tsx';
@@ -78,7 +78,7 @@ function Week({ value, onChange, isReadOnly, ...props }: FieldProps<readonly Dep
       <div className={styles.sheet}>
         <div>
           <dl className={styles.week}>
-            {weekdays.map((day, position) => {
+            {weekdaysFromMonday.map((day, position) => {
               const own = rowsOfDay(rows, day);
               return (
                 <div key={day}>

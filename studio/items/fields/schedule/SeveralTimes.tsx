@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { type Weekday, weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { useWords } from '../../../words/words.ts';
 import fieldStyles from '../Field.module.css';
 import { ClockField } from '../hours/ClockField.tsx';
-import { type Weekday, weekdays } from '../hours/stored-rows.ts';
 import styles from './Schedule.module.css';
 import type { Several } from './schedule-rows.ts';
 
@@ -22,13 +22,15 @@ export function SeveralTimes({ onAdd }: { readonly onAdd: (several: Several) => 
   const [several, setSeveral] = useState(usual);
   const set = (part: Partial<Several>) => setSeveral({ ...several, ...part });
   const toggle = (day: Weekday, isOn: boolean) =>
-    set({ days: weekdays.filter((one) => (one === day ? isOn : several.days.includes(one))) });
+    set({
+      days: weekdaysFromMonday.filter((one) => (one === day ? isOn : several.days.includes(one))),
+    });
   return (
     <details className={styles.several}>
       <summary>{schedule.several}</summary>
       <fieldset>
         <legend>{schedule.weekdays}</legend>
-        {weekdays.map((day) => (
+        {weekdaysFromMonday.map((day) => (
           <label key={day} className={fieldStyles.check}>
             <input
               type="checkbox"

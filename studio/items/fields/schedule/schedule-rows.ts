@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../hours/stored-rows.ts';
+import { type Weekday, weekdayNames } from '#shared/dates/local-date.ts';
 
 /** An item of `ticket_type.schedule`: a time on a day of every week. */
 export interface DepartureRow {
@@ -19,7 +19,7 @@ export const rowsOfDay = (rows: Rows, day: Weekday): DepartureRow[] =>
 
 /** Whose day the models do not know: they are kept, and shown apart. */
 export const rowsOfNoDay = (rows: Rows): DepartureRow[] =>
-  rows.filter(({ weekday }) => !weekdays.includes(weekday as Weekday));
+  rows.filter(({ weekday }) => !weekdayNames.includes(weekday as Weekday));
 
 /** The first free key: the same for everybody who adds this time, so that two have it once. */
 function createKey(rows: Rows, day: Weekday, starts: string | undefined): string {

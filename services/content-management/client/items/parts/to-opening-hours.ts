@@ -1,27 +1,14 @@
-import type {
-  ExceptionalHours,
-  OpeningHours,
-  Weekday,
-} from '#services/content-management/contract.ts';
+import type { ExceptionalHours, OpeningHours } from '#services/content-management/contract.ts';
 import { parseClockTime, readHours } from '#shared/calendar/stored-hours.ts';
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import type { FieldReader } from '../../fields/field-reader.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
-
-export const weekdays: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 /** One entry per weekday, Monday first; a day without hours is closed. */
 export function toOpeningHours(item: ItemReader): OpeningHours[] {
   const rows = item.shared.rows('opening_hours');
-  return weekdays.map((day) => {
-    const row = rows.find((candidate) => candidate.choice('day', weekdays) === day);
+  return weekdaysFromMonday.map((day) => {
+    const row = rows.find((candidate) => candidate.choice('day', weekdaysFromMonday) === day);
     const hours = toHours(row);
     return { day, ...hours, lastEntry: row && hours.opens ? toLocalTime(row, 'last_entry') : null };
   });

@@ -1,9 +1,10 @@
 import type { TicketType } from '#services/content-management/contract.ts';
 import { freeDays } from '#shared/calendar/free-days.ts';
+import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 import { toRichTextSummary } from '../../fields/to-rich-text.ts';
 import { orUid } from '../parts/to-item-reference.ts';
-import { toLocalTime, weekdays } from '../parts/to-opening-hours.ts';
+import { toLocalTime } from '../parts/to-opening-hours.ts';
 
 const kinds = [
   'admission',
@@ -42,7 +43,7 @@ export function toTicketType(item: ItemReader): TicketType {
     cutOffMinutes: item.shared.number('cut_off_minutes'),
     isDaylightOnly: item.shared.flag('is_daylight_only'),
     schedule: item.rows('schedule').flatMap((row) => {
-      const weekday = row.choice('weekday', weekdays);
+      const weekday = row.choice('weekday', weekdaysFromMonday);
       const starts = toLocalTime(row, 'starts');
       return weekday && starts ? [{ weekday, starts, language: row.text('language') }] : [];
     }),
