@@ -53,10 +53,16 @@ export const weekdayNames = [
   'saturday',
 ] as const;
 
-const [sunday, ...fromMonday] = weekdayNames;
+const putFirstLast = <First, const Rest extends readonly unknown[]>([first, ...rest]: readonly [
+  First,
+  ...Rest,
+]): readonly [...Rest, First] => [...(rest as unknown as Rest), first];
 
-/** From Monday on, as hours are written and as Prismic counts. */
-export const weekdaysFromMonday = [...fromMonday, sunday] as const;
+/**
+ * From Monday on, as hours are written and as Prismic counts. Marked as pure: a list that is taken apart while a
+ * module loads stays in every page's scripts.
+ */
+export const weekdaysFromMonday = /* @__PURE__ */ putFirstLast(weekdayNames);
 
 export type Weekday = (typeof weekdayNames)[number];
 
