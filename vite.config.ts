@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
             // Every page carries the names of all files; 7 letters are the least that the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // A group is of folders. What is in a folder `lazy/` is in none: it comes when it is used.
             codeSplitting: {
               groups: [

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { museumName } from '#brand/names.ts';
+import { readChrome } from './chrome/read-chrome.ts';
 
 /** What a loader says of its page for the tab, for search engines and for shared links. */
 export interface PageHead {
@@ -26,9 +27,7 @@ interface MetaArgs {
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const head = findHead([...matches.map((match) => match?.loaderData), loaderData]);
-  const chrome = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { siteName?: string }
-    | undefined;
+  const chrome = readChrome(matches.find((match) => match?.id === 'root')?.loaderData);
   if (!head) return [];
   const siteName = chrome?.siteName ?? museumName.en;
   const title = [head.title, head.section, siteName].filter(Boolean).join(' – ');

@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteLoaderData,
 } from 'react-router';
 import { blueNight } from '#brand/palette.ts';
 import menuEnglish from '#locales/en/mobileMenu.json';
@@ -17,6 +16,7 @@ import { languageOfPath, localizePath } from '#shared/languages/localized-path.t
 import type { Route } from './+types/root';
 import { Chrome } from './chrome/Chrome.tsx';
 import { loadChrome } from './chrome/chrome-data.ts';
+import { useChrome } from './chrome/read-chrome.ts';
 import { RouteErrorScreen } from './chrome/screens/RouteErrorScreen.tsx';
 import { fontPreloads } from './design/font-preloads.ts';
 import './design/layers.css';
@@ -66,7 +66,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const chrome = useRouteLoaderData<typeof loader>('root');
+  const chrome = useChrome();
   const language = languageOfPath(pathname);
   const origin = chrome?.publicOrigin ?? '';
   return (
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider>
-          <Chrome data={chrome ?? null}>{children}</Chrome>
+          <Chrome data={chrome}>{children}</Chrome>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

@@ -53,12 +53,13 @@ export interface VisitFacts {
   readonly access: LocalizedText | null;
 }
 
-const memo = new MinuteMemo<ChromeData>();
+const memo = new MinuteMemo<string>();
 
 /**
  * The frame must stand even while the service behind its details fails, so nothing here throws.
  *
- * @returns the same object within a minute, by which the foot of a page is known to be the same
+ * @returns the frame as text (`read-chrome.ts`), the same within a minute. The router would take an object apart
+ * for each page anew: of an object's page that was a thirtieth.
  */
 export async function loadChrome(
   contentManagement: ContentManagement,
@@ -68,35 +69,37 @@ export async function loadChrome(
   messages: Parameters<typeof listTodayLines>[3],
   sections: typeof menuEnglish.sections,
   optional: Optional,
-): Promise<ChromeData> {
+): Promise<string> {
   const [settings, tickets] = await Promise.all([
     optional(contentManagement.findSettings(language), null),
     optional(contentManagement.listTicketTypes(language), []),
   ]);
-  return memo.find(language, now, [site, settings, tickets], () => ({
-    siteName: settings?.siteName.text ?? museumName[language],
-    publicOrigin: site.publicOrigin,
-    isSearchEnabled: site.isSearchEnabled,
-    hasDemoNotice: site.hasDemoNotice,
-    socialLinks: Object.fromEntries(
-      (settings?.socialLinks ?? []).map(({ network, href }) => [network, href]),
-    ),
-    foundationLink: settings?.foundationLink ?? null,
-    conveningInquiryLink: settings?.conveningInquiryLink ?? null,
-    eventInquiryLink: settings?.eventInquiryLink ?? null,
-    siteCreditLink: settings?.siteCreditLink ?? null,
-    address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
-    today: listTodayLines(settings, now, language, messages),
-    timeZone: settings?.timeZone ?? null,
-    pages: Object.fromEntries(
-      sections.filter(({ cards }) => cards.length > 1).map(({ key, cards }) => [key, cards]),
-    ),
-    visit: {
-      admission: findAdmission(tickets),
-      gettingHere: settings?.gettingHere ?? null,
-      access: settings?.access ?? null,
-    },
-  }));
+  return memo.find(language, now, [site, settings, tickets], () =>
+    JSON.stringify({
+      siteName: settings?.siteName.text ?? museumName[language],
+      publicOrigin: site.publicOrigin,
+      isSearchEnabled: site.isSearchEnabled,
+      hasDemoNotice: site.hasDemoNotice,
+      socialLinks: Object.fromEntries(
+        (settings?.socialLinks ?? []).map(({ network, href }) => [network, href]),
+      ),
+      foundationLink: settings?.foundationLink ?? null,
+      conveningInquiryLink: settings?.conveningInquiryLink ?? null,
+      eventInquiryLink: settings?.eventInquiryLink ?? null,
+      siteCreditLink: settings?.siteCreditLink ?? null,
+      address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
+      today: listTodayLines(settings, now, language, messages),
+      timeZone: settings?.timeZone ?? null,
+      pages: Object.fromEntries(
+        sections.filter(({ cards }) => cards.length > 1).map(({ key, cards }) => [key, cards]),
+      ),
+      visit: {
+        admission: findAdmission(tickets),
+        gettingHere: settings?.gettingHere ?? null,
+        access: settings?.access ?? null,
+      },
+    } satisfies ChromeData),
+  );
 }
 
 /** The first ticket for admission that has a price is the usual one. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
@@ -8,10 +8,10 @@ import { fill } from '#shared/languages/fill.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { hasViewTransitions, SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
-import type { loader as rootLoader } from '../../root.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from '../MobileMenu.module.css';
+import { useChrome } from '../read-chrome.ts';
 import { initialMobileTab, type SectionKey } from '../sections.ts';
 import { useCurrentLine } from '../use-current-line.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -147,7 +147,7 @@ const isLowWindow = () => window.matchMedia('(height < 47rem)').matches;
 /** The days that one asks for most, beside whatever section is open; when today is over, tomorrow takes its place. */
 function Days({ onChoose }: { onChoose: () => void }) {
   const { days, sections } = useMessages('mobileMenu', menuEnglish);
-  const timeZone = useRouteLoaderData<typeof rootLoader>('root')?.timeZone;
+  const timeZone = useChrome()?.timeZone;
   if (!timeZone) return null;
   const { date, hour } = toMuseumTime(new Date(), timeZone);
   const periods = [...listNear(hour), 'saturday', 'weekend'] as const;
@@ -179,7 +179,7 @@ const noLines = [] as const;
 
 function Today({ onChoose }: { onChoose: () => void }) {
   const { actions } = useMessages('navigationMenu', english);
-  const line = useCurrentLine(useRouteLoaderData<typeof rootLoader>('root')?.today ?? noLines);
+  const line = useCurrentLine(useChrome()?.today ?? noLines);
   return (
     <div className={styles.today}>
       {line && (
@@ -196,7 +196,7 @@ function Today({ onChoose }: { onChoose: () => void }) {
 
 function MobileMenuFooter({ onChoose }: { onChoose: () => void }) {
   const messages = useMessages('mobileMenu', menuEnglish).footer.links;
-  const socialLinks = useRouteLoaderData<typeof rootLoader>('root')?.socialLinks ?? {};
+  const socialLinks = useChrome()?.socialLinks ?? {};
   return (
     <ul className={styles.footer}>
       <li>

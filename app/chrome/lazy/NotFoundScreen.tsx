@@ -1,9 +1,9 @@
-import { Form, useRouteLoaderData } from 'react-router';
+import { Form } from 'react-router';
 import english from '#locales/en/common.json';
 import englishMenu from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useChrome } from '../read-chrome.ts';
 import styles from '../screens/screens.module.css';
 
 /** The pages that most lost visitors want. */
@@ -24,11 +24,11 @@ export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
   const { title, text } = isGone ? messages.gone : messages;
   const { search } = useMessages('navigationMenu', englishMenu).actions;
   const localPath = useLocalPath();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const hasSearch = root?.isSearchEnabled ?? true;
+  const chrome = useChrome();
+  const hasSearch = chrome?.isSearchEnabled ?? true;
   return (
     <div className={styles.screen} data-ground="deep">
-      <title>{[title, root?.siteName].filter(Boolean).join(' – ')}</title>
+      <title>{[title, chrome?.siteName].filter(Boolean).join(' – ')}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.inner}>
         <p className={styles.label}>{isGone ? 410 : 404}</p>

@@ -35,7 +35,7 @@ async function show(screen: ReactNode) {
   const element = <LanguageProvider>{screen}</LanguageProvider>;
   const router = createMemoryRouter([{ id: 'root', path: '/ask', loader: () => null, element }], {
     initialEntries: ['/ask'],
-    hydrationData: { loaderData: { root: { siteName: 'Hale Girih' } } },
+    hydrationData: { loaderData: { root: JSON.stringify({ siteName: 'Hale Girih' }) } },
   });
   // The frame of a preview comes when it is wanted.
   await act(async () => render(<RouterProvider router={router} />));

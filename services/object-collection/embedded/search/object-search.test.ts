@@ -264,6 +264,14 @@ describe('Orders and pages', () => {
     expect(search.findNeighbors({ words: 'quartz', type: 'nothing' }, 1)).toBeNull();
     expect(search.findNeighbors({}, 123_456)).toBeNull();
   });
+
+  test('neighbors are found also where most numbers of the database are gone', () => {
+    const numbers = search.index.numbers.map((number) => number * 1_000);
+    const sparse = new ObjectSearch(Object.create(search.index, { numbers: { value: numbers } }));
+    const [number = 0, next = 0] = sparse.find({ page: 1, pageSize: 2 }).numbers;
+    expect(sparse.findNeighbors({}, number)).toMatchObject({ place: 0, previous: null, next });
+    expect(sparse.findNeighbors({}, 1)).toBeNull();
+  });
 });
 
 describe('Values of one facet', () => {

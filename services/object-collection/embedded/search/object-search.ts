@@ -75,6 +75,18 @@ const maxCachedMotifs = 400;
 const maxMotifs = 6;
 const motifWeight = 2;
 
+/** A database counts on: of a collection that was imported often, most numbers are gone. */
+const maxNumbersPerObject = 8;
+
+/** Null: the numbers lie too far apart for a list by number. */
+function toPlaces(numbers: Float64Array): Uint32Array | null {
+  const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
+  if (highest > numbers.length * maxNumbersPerObject) return null;
+  const places = new Uint32Array(highest + 1);
+  for (let at = 0; at < numbers.length; at++) places[numbers[at] as number] = at + 1;
+  return places;
+}
+
 /** Answers everything about one index but the records themselves. Each call is bounded and sync. */
 export class ObjectSearch {
   readonly index: SearchIndex;
@@ -88,6 +100,8 @@ export class ObjectSearch {
   readonly #motifs = new Map<string, MotifHolders | null>();
   /** The terms with which those were found. */
   #motifsThesaurus: Thesaurus | null = null;
+  /** By an object's number: its position in the index and one, 0: none. Made when it is first asked for. */
+  #places: Uint32Array | null = null;
 
   /** @param findThesaurus asked with every search, since terms change without the index */
   constructor(index: SearchIndex, findThesaurus = () => emptyThesaurus) {
@@ -179,9 +193,16 @@ export class ObjectSearch {
     return toListFacet(this.index, counts.values, name, chosen, limit, among);
   }
 
+  /** @returns -1: no such object */
+  #positionOf(number: number): number {
+    const { numbers } = this.index;
+    this.#places ??= toPlaces(numbers);
+    return this.#places ? (this.#places[number] ?? 0) - 1 : numbers.indexOf(number);
+  }
+
   /** The position of an object, from 0, and the numbers of its neighbors. */
   findNeighbors(filters: ObjectFilters, number: number) {
-    const position = this.index.numbers.indexOf(number);
+    const position = this.#positionOf(number);
     if (position < 0) return null;
     const { ordering, total } = this.#find(filters, false);
     const found = findPlace(ordering, position);
@@ -203,7 +224,7 @@ export class ObjectSearch {
    */
   findRelated(number: number, motifs: readonly string[], count: number): RelatedNumbers | null {
     const { index } = this;
-    const position = index.numbers.indexOf(number);
+    const position = this.#positionOf(number);
     if (position < 0) return null;
     const resemblance = new Resemblance(index, position);
     const byValue = (name: 'maker' | 'place') => {
