@@ -7,13 +7,15 @@ export interface RecentAnswers<Answer> {
   clear(): void;
 }
 
-const maxAnswers = 500;
-
 /**
  * Spares a busy site the way to the service and back for every page it draws.
  * @param maxAgeMs 0: nothing is kept
+ * @param maxAnswers beyond that the oldest goes
  */
-export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Answer> {
+export function createRecentAnswers<Answer>(
+  maxAgeMs: number,
+  maxAnswers = 500,
+): RecentAnswers<Answer> {
   const cache = new Map<string, { answer: Answer; until: number }>();
   /** Questions that are on their way. */
   const asking = new Map<string, Promise<Answer>>();

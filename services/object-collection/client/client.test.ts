@@ -88,6 +88,28 @@ describe('The client of the object collection', () => {
     await close();
   });
 
+  test('asks for the same objects once, until something is published or said to be', async () => {
+    const { client, database, addresses, close } = await openClient(undefined, {
+      answerMaxAgeMs: 60_000,
+    });
+    const countCalls = () => addresses.filter((address) => address.includes('?ids=')).length;
+    await client.findContentVersion();
+    const first = await client.listObjectsById(['b', 'a']);
+    expect(await client.listObjectsById(['b', 'a'])).toEqual(first);
+    expect(countCalls()).toBe(1);
+    expect(await client.listObjectsById(['a'])).toMatchObject([{ id: 'a' }]);
+    expect(countCalls()).toBe(2);
+    await publishObjects(database, [{ id: 'b', title: { en: 'Moon bowl' } }]);
+    await client.findContentVersion();
+    expect(await client.listObjectsById(['b', 'a'])).toMatchObject([
+      { title: { en: 'Moon bowl' } },
+    ]);
+    client.expectChange();
+    await client.listObjectsById(['b', 'a']);
+    expect(countCalls()).toBe(4);
+    await close();
+  });
+
   test('keeps what visitors type within the bounds of the API', async () => {
     const { client, addresses, close } = await openClient();
     const page = await client.searchObjects({

@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import { fits, type ServiceAnswer, type ServiceInit } from '#shared/http/service-fetch.ts';
 import { ServiceUnavailable, toCallError } from '#shared/http/service-unavailable.ts';
-import type { ObjectCollection, ObjectCollectionCount, ObjectImage } from '../contract.ts';
+import type {
+  ObjectCollection,
+  ObjectCollectionCount,
+  ObjectImage,
+  ObjectSummary,
+} from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
 import { toFilterParameters, toPageParameters, toTermParameters } from './to-parameters.ts';
 import {
@@ -33,11 +38,14 @@ export interface ObjectCollectionClientOptions {
    */
   readonly pictureHosts?: readonly string[];
   /**
-   * How long the list of collections is believed without asking again, milliseconds; until the
-   * version is found changed at most. 0 when not given: every call asks.
+   * How long the list of collections, and objects by their ids, are believed without asking again,
+   * milliseconds; until the version is found changed at most. 0 when not given: every call asks.
    */
   readonly answerMaxAgeMs?: number;
 }
+
+/** Lists of at most 100 objects, some 200 kB each. */
+const maxChosen = 60;
 
 export interface ObjectCollectionClient extends ObjectCollection {
   /** Something was published: the next call asks the service anew. */
@@ -56,6 +64,8 @@ export function createObjectCollectionClient({
   const toVisibleImage = visibleImages(pictureHosts);
   /** The one answer that is the same for everybody, and that nearly every page of objects asks for. */
   const recent = createRecentAnswers<readonly ObjectCollectionCount[]>(answerMaxAgeMs);
+  /** What editors chose for a page, which is the same for everybody, and what visitors saved. */
+  const chosen = createRecentAnswers<readonly ObjectSummary[]>(answerMaxAgeMs, maxChosen);
   const toOurImage = (image: ObjectImage) => toVisibleImage(toSiteImage(image));
 
   async function call<Reply extends z.ZodType>(
@@ -131,8 +141,10 @@ export function createObjectCollectionClient({
     async listObjectsById(ids) {
       if (ids.length === 0) return [];
       const list = ids.map(encodeURIComponent).join(',');
-      const { items } = await callAlways(`/objects?ids=${list}`, rawObjectList);
-      return items.map(withImage);
+      return chosen.find(list, async () => {
+        const { items } = await callAlways(`/objects?ids=${list}`, rawObjectList);
+        return items.map(withImage);
+      });
     },
 
     listCollections: () =>
@@ -170,10 +182,14 @@ export function createObjectCollectionClient({
     async findContentVersion() {
       const { version } = await callAlways('/version', rawVersion);
       recent.retainFor(version);
+      chosen.retainFor(version);
       return version;
     },
 
-    expectChange: recent.clear,
+    expectChange() {
+      recent.clear();
+      chosen.clear();
+    },
   };
 }
 

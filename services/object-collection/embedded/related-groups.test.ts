@@ -89,6 +89,22 @@ describe('Related objects', () => {
     await database.close();
   });
 
+  test('are those of the object as it is now, though its record was just read', async () => {
+    const database = openSqlite('content', ':memory:');
+    await migrate(database);
+    const others = ['x', 'y'].map((id) => ({ id, motifs: ['lion'] }));
+    await publishObjects(database, [{ id: 'a', motifs: ['star'] }, ...others]);
+    const store = createObjectStore(database);
+    await store.prepareSearch();
+    expect(await store.findObject('a')).toMatchObject({ motifs: ['star'] });
+    expect(await store.findRelated('a')).toEqual([]);
+    await publishObjects(database, [{ id: 'a', motifs: ['lion'] }, ...others]);
+    await store.prepareSearch();
+    await store.findObject('a');
+    expect(ids((await store.findRelated('a'))?.[0])).toEqual(['x', 'y']);
+    await database.close();
+  });
+
   test('are null of an object that is not there', async () => {
     expect(await listRelated([tile('a')], 'nope')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Database, withTables } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
@@ -25,7 +26,7 @@ import type {
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { toObjectSummary, toWholeRecord } from './object-record.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
-import { createRecordReader } from './read-records.ts';
+import { createRecordReader, type ReadRecord } from './read-records.ts';
 import { groupSize, listRelatedNumbers, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
@@ -99,6 +100,8 @@ export function createObjectStore(
   };
 
   const readRecords = createRecordReader(query);
+  /** A page asks for an object and then for what is related to it. */
+  const justRead = new LRUCache<string, ReadRecord>({ max: 50, ttl: 1_000 });
 
   const listSummaries = async (column: 'id' | 'number', keys: readonly (string | number)[]) =>
     (await readRecords.list(column, keys)).map(([, record]) => toObjectSummary(record));
@@ -193,7 +196,7 @@ export function createObjectStore(
     },
 
     async findRelated(id) {
-      const row = await readRecords.one(withoutNul(id));
+      const row = justRead.get(id) ?? (await readRecords.one(withoutNul(id)));
       if (!row) return null;
       const { motifs, objectType } = row.record;
       // Related objects are secondary on an object's page, so it must not wait for them.
@@ -214,6 +217,7 @@ export function createObjectStore(
 
     async findObject(id) {
       const row = await readRecords.one(withoutNul(id));
+      if (row) justRead.set(id, row);
       return (
         row && { ...toWholeRecord(row.record), addedAt: row.addedAt, updatedAt: row.updatedAt }
       );
