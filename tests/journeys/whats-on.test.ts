@@ -94,6 +94,32 @@ test('each thing shows its picture on each of its days', { tag: '@desktop' }, as
   await expect(rows.filter({ hasNot: page.locator('img') })).toHaveCount(0);
 });
 
+test('in a wide window a day stands beside its lines', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ['/whats-on', '/es/whats-on', '/haw/whats-on']) {
+    await page.goto(path);
+    const day = page.locator('main section[data-day]').first();
+    const heading = await day.locator('h2').boundingBox();
+    const line = await day.locator('li').first().boundingBox();
+    expect(heading && heading.x + heading.width).toBeLessThan(line?.x ?? 0);
+    expect(heading && line && Math.abs(heading.y - line.y)).toBeLessThan(40);
+  }
+});
+
+test('the title of what every day has is underlined from end to end', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/haw/whats-on');
+  const parts = await page
+    .getByRole('main')
+    .locator('section li > a')
+    .filter({ hasText: ' ka ' })
+    .locator('span')
+    .evaluateAll((all) => all.map((part) => getComputedStyle(part).display));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter((display) => display.startsWith('inline-'))).toEqual([]);
+});
+
 test('hours end before what they are the hours of, in three languages', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -16,7 +16,7 @@ test('a label that says the section stands above the title', () => {
 test('a word with a hyphen stays whole in a title, and is read as one', () => {
   showPiece(<PageHeader title="Draw a ten-fold star" />);
   const title = screen.getByRole('heading', { level: 1, name: 'Draw a ten-fold star' });
-  expect(title.querySelector('span')?.textContent).toBe('ten-fold');
+  expect(title.querySelector('span span')?.textContent).toBe('ten-fold');
 });
 
 test('the page’s bar stands above it, dark on light', () => {
@@ -28,7 +28,7 @@ test('a Hawaiian article begins the line of its noun', () => {
   showPiece(<PageHeader title={{ text: 'He hale no ka wai', language: 'haw' }} />);
   const title = screen.getByRole('heading', { level: 1 });
   expect(title.textContent).toBe('He hale no ka wai');
-  expect([...title.querySelectorAll('span span')].map((held) => held.textContent)).toEqual([
+  expect([...title.querySelectorAll('span span span')].map((held) => held.textContent)).toEqual([
     'He hale',
     'ka wai',
   ]);

@@ -22,7 +22,7 @@ const articled = /((?<!\S)(?:ka|ke|nā|he) \S+|\S*\p{L}-\p{L}\S*)/iu;
 function Unbroken({ text, language }: { text: string; language: string }) {
   const pattern = language === 'haw' ? articled : compound;
   if (!pattern.test(text)) return text;
-  return text.split(pattern).map((part, index) =>
+  const parts = text.split(pattern).map((part, index) =>
     // Every other part is what the pattern found.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing of their own but their place
@@ -34,4 +34,5 @@ function Unbroken({ text, language }: { text: string; language: string }) {
       <Fragment key={index}>{part}</Fragment>
     ),
   );
+  return <span className={styles.title}>{parts}</span>;
 }
