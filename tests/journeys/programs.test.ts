@@ -45,6 +45,7 @@ test('what the head says of a date is not said again below it', { tag: '@phone' 
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said).size).toBe(said.length);
   await expect(main.getByText(/^\d more dates?$/)).toBeVisible();
+  await expect(main.getByRole('article').getByText('Where', { exact: true })).toHaveCount(0);
   await page.goto('/whats-on/public-programs/lighting-the-lamps');
   await expect(main.getByText(/^Every evening, 5:40/)).toBeVisible();
 });

@@ -62,6 +62,8 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const told = isComing ? (chosen ?? next ?? times[0]) : undefined;
   const isAllOff = notice === 'cancelled' || notice === 'postponed';
   const inHead = told ?? (isAllOff ? (chosen ?? times[0]) : undefined);
+  // Nor where it is and what it costs.
+  const priceInHead = isAllOff ? undefined : inHead?.offer?.price?.text;
   const isOff = isAllOff || inHead?.status === messages.status.cancelled;
   // The head has all that is known of its time, and the way to it; a drawer has every day.
   const isToldInHead = told !== undefined && rule === null;
@@ -124,14 +126,16 @@ export function ProgramScreen(props: ProgramScreenProps) {
           <div className={styles.facts}>
             <FactList
               facts={[
-                program.location && {
-                  term: messages.where,
-                  values: [<Localized key="where" of={program.location} />],
-                },
-                program.priceLabel && {
-                  term: messages.price,
-                  values: [<Localized key="price" of={program.priceLabel} />],
-                },
+                !inHead &&
+                  program.location && {
+                    term: messages.where,
+                    values: [<Localized key="where" of={program.location} />],
+                  },
+                program.priceLabel &&
+                  program.priceLabel.text !== priceInHead && {
+                    term: messages.price,
+                    values: [<Localized key="price" of={program.priceLabel} />],
+                  },
                 program.audience && {
                   term: messages.audience,
                   values: [<Localized key="for" of={program.audience} />],

@@ -51,7 +51,7 @@ test('dates beside one that the page tells already say that they are more', () =
   expect(screen.getByText('1 more date')).toBeDefined();
 });
 
-test('a full date before the one that is told is not among those to come', () => {
+test('a full date is not among those to come, and follows them', () => {
   const toTime = (at: number, isOpen: boolean) => ({
     ...{ text: `December ${at}`, dateTime: `2026-12-0${at}`, month: 'December', day: `Tue ${at}` },
     ...{ hours: '2–4 pm', status: isOpen ? null : 'Sold out', isOpen, offer: null },
@@ -59,7 +59,7 @@ test('a full date before the one that is told is not among those to come', () =>
   const times = [toTime(1, false), toTime(3, true), toTime(4, true)];
   showPiece(<ProgramTimes times={times} rule={null} label="Dates" isMore />);
   expect(screen.getByText('2 more dates')).toBeDefined();
-  const [full, more] = screen.getAllByRole('list');
+  const [more, full] = screen.getAllByRole('list');
   expect(full?.textContent).toContain('December 1Sold out');
   expect(more?.children).toHaveLength(2);
 });

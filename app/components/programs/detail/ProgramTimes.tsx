@@ -57,12 +57,13 @@ export function ProgramTimes({
     });
   return (
     <>
-      {full[0] && <Times of={full} label={full[0].text} />}
       {rule !== null && <p className={styles.rule}>{rule}</p>}
       {isMore && times[0] && later.length === 0 && (
-        <p className={styles.rule}>{tell(times.length)}</p>
+        <p className={styles.count}>{tell(times.length)}</p>
       )}
-      {shown > 0 && <Times of={times.slice(0, shown)} label={label} />}
+      {shown > 0 && times[0] && <Times of={times.slice(0, shown)} label={label} />}
+      {/* After those on which somebody can come. */}
+      {full[0] && <Times of={full} label={full[0].text} />}
       {later.length > 0 && (
         <details className={styles.later} data-slides>
           <summary>{tell(later.length)}</summary>
