@@ -74,6 +74,24 @@ test('people stand by department and topics have somebody to write to', { tag: '
   ).toHaveAttribute('href', 'mailto:access@museum.example');
 });
 
+test('departments stand in a column of their own, where no name is', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/about/staff');
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = (level: number) =>
+      page
+        .getByRole('main')
+        .locator(`section[aria-labelledby]:has(h3) h${level}`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    const departments = await edges(2);
+    expect(departments.length).toBeGreaterThan(4);
+    expect(new Set(departments).size).toBe(1);
+    expect(Math.min(...(await edges(3)))).toBeGreaterThan(width / 4);
+  }
+});
+
 test('the facts of a story stand in a row above its column, and its pictures run off the window', async ({
   page,
 }) => {
