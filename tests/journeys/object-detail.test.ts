@@ -4,6 +4,29 @@ import { expect, test } from '../setup/page.ts';
 
 const tile = '/objects/demo-0001/star-tile-with-a-rising-arabesque';
 
+test('on paper the work stands whole above its title', { tag: '@desktop' }, async ({ page }) => {
+  // A sheet without its margins.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(tile);
+  const picture = await page.locator('main img[src*="/objects/"]').first().boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(picture && picture.y + picture.height).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
+test('titles of works are set in one typeface, whatever the list', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of [tile, '/collection', '/collection/explore-the-collection']) {
+    await page.goto(path);
+    const families = await page
+      .locator('main :is(h2, h3, h4):has(> a[href*="/objects/"])')
+      .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontFamily));
+    expect(families.length, path).toBeGreaterThan(2);
+    expect(families.filter((family) => !family.startsWith('Cormorant'))).toEqual([]);
+  }
+});
+
 test('a picture is opened, moved with the keys and closed; its tiles come from our own service', async ({
   page,
   expectComplaint,

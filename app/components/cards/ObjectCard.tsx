@@ -36,7 +36,9 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
         </Heading>
         {(object.date || object.makers.length > 0) && (
           <p className={styles.facts}>
-            {object.makers.length > 0 && <span>{object.makers.join(', ')}</span>}
+            {object.makers.length > 0 && (
+              <span className={styles.maker}>{object.makers.join(', ')}</span>
+            )}
             {object.date && (
               <span>
                 <Localized of={object.date} />
