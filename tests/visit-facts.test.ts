@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formsData } from '#services/forms/embedded/personal-data.ts';
+import { formKinds } from '#shared/forms/form-rules.ts';
 import { isLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { listContradictions, listUnclaimed, readFacts } from './crawl/visit-facts.ts';
 
@@ -46,6 +48,24 @@ test('no two texts say different things of the same fact', () => {
     'number of the bus',
   ]) {
     expect(found[fact]?.length, fact).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('the privacy policy says how long forms are kept as they are, and as the forms say it', () => {
+  const days = Object.fromEntries(
+    formsData.map(({ name, retentionDays }) => [name, retentionDays]),
+  );
+  const { 'tour-request': tour, ...others } = days;
+  expect([tour, ...new Set(formKinds.flatMap((kind) => others[kind] ?? []))]).toEqual([730, 365]);
+  const told = {
+    en: 'for one year; for a tour, until one year after the visit',
+    es: 'durante un año; si pide una visita guiada, hasta un año después',
+    haw: 'no hoʻokahi makahiki; no ka huakaʻi, a hala hoʻokahi makahiki',
+  } satisfies Record<Language, string>;
+  const policy = texts.filter(({ file }) => file.endsWith('privacy-policy.json'));
+  for (const language of languages) {
+    const said = policy.filter((one) => one.language === language).map(({ text }) => text);
+    expect(said.join(' ')).toContain(told[language]);
   }
 });
 

@@ -113,6 +113,17 @@ test('a plant has its Hawaiian name, or one that it has in Latin, in records and
   expect(list(hawaiian, borrowed)).toEqual([]);
 });
 
+test('one thing has one word in Hawaiian: a compass, a screen, a lotus, captions, an astrolabe', () => {
+  // ʻOno is good to eat: six corners are ʻeono.
+  const others =
+    /pānānā|mea kaha pōʻai|pale puka(?!aniani)|pale (lāʻau|māpala|pōhaku|hōkū|koa)|lokuka|kūlepe|pomegelane|hua ʻōlelo|ʻakolapa|mea hana lau|ʻikepili ākea|(kihi|ʻaoʻao) ʻono/gi;
+  expect(list(hawaiian, others)).toEqual([]);
+});
+
+test('and in Spanish: the one who draws patterns, and a vessel that sprinkles', () => {
+  expect(list(spanish, /dibujante de patrones|rociador/gi)).toEqual([]);
+});
+
 test('Spanish is that of Latin America, and nothing in it is English in Spanish letters', () => {
   expect(list(spanish, /practicantes? cultural(es)?|andamos sobre|apuntarse/gi)).toEqual([]);
 });

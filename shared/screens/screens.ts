@@ -136,6 +136,10 @@ export const screens: readonly Screen[] = [
           'workshops',
           'agenda',
           'things to do',
+          'things to do with kids',
+          'tomorrow',
+          'weekend',
+          'lectures',
         ],
         es: [
           'calendario',
@@ -149,6 +153,8 @@ export const screens: readonly Screen[] = [
           'talleres',
           'agenda',
           'qué hacer',
+          'mañana',
+          'conferencias',
         ],
         haw: [
           'ʻalemanaka',
@@ -160,6 +166,9 @@ export const screens: readonly Screen[] = [
           'ʻaha mele',
           'haʻiʻōlelo',
           'papahana',
+          'papa hana lima',
+          'mele',
+          'ʻapōpō',
         ],
       },
     },
@@ -198,7 +207,14 @@ export const screens: readonly Screen[] = [
     path: '/digital-studio',
     module: 'digital-studio/DigitalStudio',
     isInSitemap: true,
-    siteSearch: { section: 'digitalStudio' },
+    siteSearch: {
+      section: 'digitalStudio',
+      keywords: {
+        en: ['videos', 'films', 'pattern maker', 'draw a pattern'],
+        es: ['videos', 'películas', 'trazador de patrones'],
+        haw: ['wikiō', 'kiʻiʻoniʻoni', 'mea kaha hakulau'],
+      },
+    },
     listingPage: 'digital-studio',
     documents: { video: '?video=:uid#film', playlist: '#:uid' },
   },
@@ -234,7 +250,14 @@ export const screens: readonly Screen[] = [
     path: '/collection/open-data',
     module: 'collection/OpenData',
     isInSitemap: true,
-    siteSearch: null,
+    siteSearch: {
+      section: 'openData',
+      keywords: {
+        en: ['API', 'IIIF', 'download data', 'dataset'],
+        es: ['API', 'IIIF', 'descargar datos'],
+        haw: ['API', 'IIIF', 'ʻikepili'],
+      },
+    },
   },
   // Not in the specification: who made the objects, and what they are about.
   {
@@ -333,9 +356,9 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'shop',
       keywords: {
-        en: ['gifts', 'store', 'books', 'catalogue'],
-        es: ['regalos', 'libros', 'catálogo'],
-        haw: ['makana', 'puke'],
+        en: ['gifts', 'store', 'books', 'catalogue', 'souvenirs', 'postcards', 'prints'],
+        es: ['regalos', 'libros', 'catálogo', 'recuerdos', 'souvenirs', 'postales'],
+        haw: ['makana', 'puke', 'pepa poʻoleka'],
       },
     },
     listingPage: 'shop',
@@ -359,6 +382,10 @@ export const screens: readonly Screen[] = [
           'audio guide',
           'cancel or change a reservation',
           'refund',
+          'seniors',
+          'students',
+          'tours in Spanish',
+          'tours in Hawaiian',
         ],
         es: [
           'admisión',
@@ -369,6 +396,10 @@ export const screens: readonly Screen[] = [
           'audioguía',
           'cancelar o cambiar una reserva',
           'reembolso',
+          'mayores',
+          'jubilados',
+          'estudiantes',
+          'visita guiada en español',
         ],
         haw: [
           'uku komo',
@@ -376,6 +407,9 @@ export const screens: readonly Screen[] = [
           'mālama wahi',
           'huakaʻi alakaʻi',
           'hoʻopau a hoʻololi i ka hoʻopaʻa',
+          'kūpuna',
+          'haumāna',
+          'huakaʻi ʻōlelo Hawaiʻi',
         ],
       },
     },
@@ -420,8 +454,8 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'contactUs',
       keywords: {
-        en: ['phone number', 'telephone', 'email', 'address', 'press contact'],
-        es: ['teléfono', 'correo electrónico', 'dirección', 'prensa'],
+        en: ['phone number', 'telephone', 'email', 'address'],
+        es: ['teléfono', 'correo electrónico', 'dirección'],
         haw: ['helu kelepona', 'leka uila', 'helu wahi'],
       },
     },
@@ -434,7 +468,7 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'careers',
       keywords: {
-        en: ['jobs', 'vacancies', 'employment', 'work with us', 'internship'],
+        en: ['jobs', 'vacancies', 'employment', 'work with us', 'work here', 'internship'],
         es: ['empleo', 'trabajo', 'vacantes', 'trabaje con nosotros', 'prácticas'],
         haw: ['hana', 'ʻoihana', 'noi hana'],
       },
@@ -455,7 +489,7 @@ export const screens: readonly Screen[] = [
       keywords: {
         en: ['newsletter', 'mailing list', 'email', 'sign up'],
         es: ['boletín', 'lista de correo', 'correo electrónico', 'suscripción'],
-        haw: ['leka hoʻolaha', 'leka uila', 'kau inoa'],
+        haw: ['leka nūhou', 'leka hoʻolaha', 'leka uila', 'kau inoa'],
       },
     },
     listingPage: 'subscribe',

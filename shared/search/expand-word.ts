@@ -44,6 +44,7 @@ export interface ExpandedWord {
 export type Tolerance = 'exact' | 'where-needed' | 'always';
 
 const minKeyBeginningLength = 4;
+const minMisspeltLength = 6;
 const isLatin = /^[a-z0-9]+$/;
 
 /** The terms that a word stands for, see the contract's `words`. */
@@ -76,8 +77,10 @@ export function expandWord(
   const isWritten = ranges.length > 0 || densePrefix >= 0;
   const elsewhere = tolerance === 'exact' ? [] : findTransliterated(terms, word);
   for (const term of elsewhere) ranges.push({ from: term, to: term + 1, fit: fit.spelling });
-  // A name that is here in the other script only may still be misspelt in its own.
-  const isKnown = isWritten || (elsewhere.length > 0 && !isLatin.test(word));
+  // A name that is here in the other script only may still be misspelt in its own. Of few letters
+  // anything is a letter away: ʻuala is neither sala nor kala.
+  const mayBeMisspelt = isLatin.test(word) && word.length >= minMisspeltLength;
+  const isKnown = isWritten || (elsewhere.length > 0 && !mayBeMisspelt);
   if (tolerance === 'always' || (!isKnown && tolerance !== 'exact')) {
     const similar = index.similar.find(word, mayBeUnfinished);
     for (const { term, distance } of similar) {

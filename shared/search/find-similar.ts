@@ -13,6 +13,8 @@ export function allowedErrors(word: string): number {
 }
 
 const isNumber = /^\d+$/;
+/** Of so few letters hardly anybody mistypes the first, and what differs in it is another word: ʻuala and sala. */
+const shortLength = 4;
 
 const maxFound = 200;
 /** At most 3 MB. */
@@ -69,6 +71,10 @@ export function findSimilarTerms(
   const wholes: SimilarTerm[] = [];
   const found: SimilarTerm[] = [];
   const { starts } = terms;
+  const mayBegin = (start: number) =>
+    word.length > shortLength ||
+    terms.letters[start] === letters[0] ||
+    (terms.letters[start] === letters[1] && terms.letters[start + 1] === letters[0]);
 
   for (let term = 0; term < terms.length; ) {
     const start = starts[term] as number;
@@ -96,8 +102,10 @@ export function findSimilarTerms(
       isPossible && length <= longest ? (rows[length * width + width - 1] as number) : 255;
     const begun = mayBeUnfinished ? (bestSoFar[depth] as number) : 255;
     const distance = Math.min(whole, begun);
-    if (whole <= allowed && whole > 0) wholes.push({ term, distance: whole });
-    else if (distance <= allowed && distance > 0) found.push({ term, distance });
+    if (mayBegin(start)) {
+      if (whole <= allowed && whole > 0) wholes.push({ term, distance: whole });
+      else if (distance <= allowed && distance > 0) found.push({ term, distance });
+    }
     if (isPossible) {
       term++;
     } else if (distance <= allowed) {

@@ -49,8 +49,10 @@ export const arabicInLatin: LettersInLatin = {
   ي: 'y|yy|i|ee|e|ai|ay|ie|iy|ei|ey|a',
   ء: '',
 };
-/** At the beginning of a word. */
-export const arabicInitials: LettersInLatin = { ا: `|${vowels}`, ع: vowels };
+/** At the beginning of a word, where و is a consonant: what begins with a vowel has ا before it. */
+export const arabicInitials: LettersInLatin = { ا: `|${vowels}`, ع: vowels, و: 'w|v|ou' };
+/** Before another letter; a vowel is what ends a word. */
+export const arabicInside: LettersInLatin = { ه: 'h' };
 
 /** Of three letters each counts: only the usual ways, since with the others too many names are met. */
 export const shortArabicInLatin: LettersInLatin = {
@@ -69,8 +71,9 @@ export const shortArabicInLatin: LettersInLatin = {
   و: 'u|o|w|ou|oo|v|aw|au',
   ي: 'i|y|ee|ai|ay|ei|ey',
 };
+export const alif = 'ا';
 /** A short vowel is not written beside them. */
-export const longArabicVowels = 'اوي';
+export const longArabicVowels = `${alif}وي`;
 
 /** Of the modern and the ancient language. */
 export const greekInLatin: LettersInLatin = {

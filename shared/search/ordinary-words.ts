@@ -67,7 +67,7 @@ const lines = `
   varied veal veil veneer veranda vertical vieille viewer vine virtu vise visit visite voilee
   votre wall wand wash watch weep well wenge went were whale wheat wheel whether while whip white
   wind wine wing winner wire wished witch with wool worth wound yell yield yusho zinc
-  hooili hoouna huna ipuka kala kalai kali kamaa kana kanu kapa komo kono kopa laka lawa piko wale wela
+  hooili hoouna huna ipuka kala kalai kali kamaa kana kanu kapa komo kono kopa laila laka lawa piko wale wela
 `;
 
 export const ordinaryWords: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));

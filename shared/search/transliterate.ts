@@ -1,6 +1,8 @@
 import {
+  alif,
   arabicInitials,
   arabicInLatin,
+  arabicInside,
   cyrillicInLatin,
   greekInLatin,
   kanaInLatin,
@@ -67,12 +69,17 @@ function readArabic(word: string): readonly Letter[] | null {
   const table = isShort ? shortArabicInLatin : arabicInLatin;
   const read: Letter[] = [];
   for (const [at, letter] of letters.entries()) {
-    const ways = (at === 0 ? arabicInitials[letter] : undefined) ?? table[letter];
+    const isLast = at === letters.length - 1;
+    const ways =
+      (at === 0 ? arabicInitials[letter] : undefined) ??
+      (isLast ? undefined : arabicInside[letter]) ??
+      table[letter];
     if (ways === undefined) return null;
-    const isBesideLong = [letter, letters[at - 1] ?? ''].some((one) =>
-      longArabicVowels.includes(one),
-    );
-    read.push({ ways: ways.split('|'), hasFreeVowel: at > 0 && !(isShort && isBesideLong) });
+    const beside = [letter, letters[at - 1] ?? ''];
+    // Those that may be consonants too have one in longer words: داود is Dāwud.
+    const long = isShort ? longArabicVowels : alif;
+    const isBesideLong = beside.some((one) => long.includes(one));
+    read.push({ ways: ways.split('|'), hasFreeVowel: at > 0 && !isBesideLong });
   }
   return read;
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { toHoursView } from '#app/components/visit/hours-view.ts';
+import { type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
 import { listUsualPrices } from '#app/components/visit/usual-prices.ts';
 import { toWayHere } from '#app/components/visit/way-here.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -18,11 +18,14 @@ import { addDays } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
 import { pickRules } from './pick-rules.ts';
 import {
   findTopic,
   keepSubject,
   listSingleWords,
+  namesHoliday,
   readVisitQuestion,
   type VisitTopic,
 } from './read-visit-question.ts';
@@ -81,7 +84,9 @@ export async function answerVisitQuestion(
     );
     return [...names.map((one) => formatWeekday(date, one)), ...near];
   });
-  const question = readVisitQuestion(words, tables, days);
+  const hours = topic === 'opening' ? toHoursView(settings, now, language, plan) : null;
+  const special = hours?.exceptions ?? [];
+  const question = readVisitQuestion(words, tables, [...days, ...special.map(nameSpecialDay)]);
   if (!question) return null;
   const { contentManagement } = context.get(servicesContext);
   const optional = context.get(optionalContext);
@@ -118,9 +123,23 @@ export async function answerVisitQuestion(
   };
   switch (topic) {
     case 'opening': {
-      const hours = toHoursView(settings, now, language, plan);
       if (!hours) return null;
-      const asked = question.day === null ? null : hours.coming[question.day];
+      const { day } = question;
+      // A holiday, or a date that is further away than the week that is told.
+      if (special.length > 0 && (day === null ? namesHoliday(words, tables) : day >= days.length)) {
+        const told = day === null ? null : special[day - days.length];
+        return {
+          ...answer,
+          title: told ? `${capitalize(told.date)}: ${told.hours}` : plan.exceptions,
+          lines: special.map((one) => ({
+            term: capitalize(one.date),
+            value: one.hours,
+            note: one.reason,
+            isAsked: one === told,
+          })),
+        };
+      }
+      const asked = day === null ? null : hours.coming[day];
       const nameDay = ({ day, date, inDays }: (typeof hours.coming)[number]) =>
         capitalize(`${[plan.today, plan.tomorrow][inDays] ?? day}, ${date}`);
       return {
@@ -167,6 +186,20 @@ export async function answerVisitQuestion(
     }
   }
 }
+
+/** By its date, and by what it is called: "Christmas" of "Christmas Day". */
+function nameSpecialDay({ date, reason }: HoursView['exceptions'][number]): string[] {
+  const read = (text: string) => foldWords(text).filter((word) => !isSmallWord(word));
+  const named = read(reason?.text ?? '').filter((word) => !isDay(word));
+  return [
+    read(date.replace(/,?\s\d{4}$/, '')).join(' '),
+    // A sentence that tells why is no name.
+    ...(named.length <= longestName ? [named.join(' ')] : []),
+  ];
+}
+
+const longestName = 2;
+const isDay = (word: string) => ['day', 'dia', 's'].includes(word);
 
 const sayPlainly = (text: string, language: Language): RichText => ({
   language,

@@ -465,6 +465,35 @@ test('a question that nothing can answer now is looked for as it was typed', asy
   expect(asked).toContain('how do i get there');
 });
 
+test('who asks for a holiday reads its hours, and all special ones where it is not named', async () => {
+  const reason = (words: string) => text(words);
+  const findSettings = async () => ({
+    openingHours: [{ day: 'friday', opens: '10:00', closes: '17:00' }],
+    exceptionalHours: [
+      ...[
+        { date: '2099-12-25', reason: reason('Christmas Day') },
+        { date: '2099-12-30', reason: reason('Staff study day') },
+      ].map((one) => ({ ...one, endDate: one.date, isClosed: true, opens: null, closes: null })),
+    ],
+  });
+  const plain = (words: unknown) => String(words).replaceAll('\u00a0', ' ');
+  const answer = async (words: string) => {
+    const url = new URL(`https://museum.example/search-results?q=${encodeURIComponent(words)}`);
+    const context = createContext({ findSettings });
+    const args = { context, url, request: new Request(url), params: {} } as never;
+    const { title, lines } = (await loadResults(args)).answer ?? {};
+    const asked = lines?.flatMap(({ term, isAsked }) => (isAsked ? [plain(term)] : []));
+    return { title: plain(title), asked };
+  };
+  const christmas = { title: 'December 25, 2099: Closed', asked: ['December 25, 2099'] };
+  expect(await answer('closed christmas?')).toEqual(christmas);
+  expect(await answer('christmas')).toEqual(christmas);
+  expect(await answer('are you open on December 25')).toEqual(christmas);
+  const others = { title: 'Holidays and special hours', asked: [] };
+  expect(await answer('open on thanksgiving')).toEqual(others);
+  expect(await answer('holidays')).toEqual(others);
+});
+
 test('a page behind the last one leads to the last one', async () => {
   const url = new URL('https://museum.example/search-results?q=tile&page=400');
   const args = { context: createContext(), url, request: new Request(url), params: {} } as never;

@@ -10,6 +10,8 @@ const days = [
   ['tomorrow'],
   [],
   ['Sunday', 'domingo', 'Lāpule'],
+  ['christmas'],
+  ['December 25'],
 ];
 const read = (text: string, language: keyof typeof words = 'en') =>
   readVisitQuestion(text, [words[language], words.en], days);
@@ -83,6 +85,17 @@ test.each([
   ['guardarropa', 'es', 'bags', null],
   ['servicios', 'es', 'restrooms', null],
   ['i lost my phone', 'en', 'lost', null],
+  ['closed christmas', 'en', 'opening', 4],
+  ['are you open on Christmas Day?', 'en', 'opening', 4],
+  ["new year's day", 'en', 'opening', null],
+  ['open on december 25', 'en', 'opening', 5],
+  ['¿cierran en Navidad?', 'es', 'opening', null],
+  ['christmas', 'en', 'opening', 4],
+  ['feriados', 'es', 'opening', null],
+  ['hāmama i ka Kalikimaka', 'haw', 'opening', null],
+  ['asl', 'en', 'access', null],
+  ['wheelchair rental', 'en', 'access', null],
+  ['bus from Waikiki', 'en', 'way', null],
 ] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
   expect(read(text, language)).toEqual({ topic, day });
 });
@@ -98,6 +111,7 @@ test.each([
   '',
   'silla',
   'pictures',
+  'christmas carols',
   'phone',
   'sign',
 ])('%s asks for something else', (text) => {
@@ -125,6 +139,8 @@ test.each([
   ['Hāmama anei', 'haw', 'Hāmama'],
   ['how to read a lattice', 'en', 'how to read a lattice'],
   ['lotus', 'en', 'lotus'],
+  ['are you closed on christmas', 'en', 'christmas'],
+  ['¿cierran en Navidad?', 'es', 'Navidad?'],
 ] as const)('of %s (%s) what is looked for is "%s"', (text, language, subject) => {
   expect(keepSubject(text, [words[language], words.en])).toBe(subject);
 });

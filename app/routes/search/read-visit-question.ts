@@ -12,17 +12,22 @@ export type VisitTopic = (typeof visitTopics)[number];
 
 /**
  * Words apart by spaces, in the visitor's language; `where` asks for the way if nothing else is asked for,
- * `around`: what stands in such a question beside its subject. Of "take+pictures" both must be asked for.
+ * `holidays` name days on which a house may be closed, `around`: what stands in such a question beside its
+ * subject. Of "take+pictures" both must be asked for.
  */
 export type VisitWords = Readonly<Record<VisitList, string>>;
 
-type VisitList = VisitTopic | 'where' | 'around';
+type VisitList = VisitTopic | 'holidays' | 'where' | 'around';
 
 export interface VisitQuestion {
   readonly topic: VisitTopic;
   /** The place of the named day among `days`; null: none was named. */
   readonly day: number | null;
 }
+
+/** Whether a search names a day on which houses are closed. */
+export const namesHoliday = (text: string, tables: readonly VisitWords[]): boolean =>
+  tables.some((table) => holdsOf(table, 'holidays', foldWords(text)));
 
 /**
  * A search that asks for nothing but a visit: every word of it is known here. "Open studio" names a program.
@@ -39,13 +44,14 @@ export function readVisitQuestion(
   const named = new Set(days[day]?.flatMap(foldWords));
   const words = asked.filter((word) => !named.has(word) && !named.has(word.replace(/s$/, '')));
   if (!words.every((word) => isKnown(tables, word))) return null;
-  const topic = topicOf(words, tables);
+  // "Christmas" alone asks whether one can come, "Sunday" alone may ask for anything.
+  const topic = topicOf(words, tables) ?? (namesHoliday(text, tables) ? 'opening' : null);
   return topic && { topic, day: day < 0 ? null : day };
 }
 
 const isKnown = (tables: readonly VisitWords[], word: string) =>
   isSmallWord(word) ||
-  [...visitTopics, 'where' as const, 'around' as const].some((list) =>
+  ([...visitTopics, 'holidays', 'where', 'around'] as const).some((list) =>
     tables.some((table) => readList(table, list).known.has(word)),
   );
 
@@ -53,11 +59,15 @@ const isKnown = (tables: readonly VisitWords[], word: string) =>
 export function keepSubject(text: string, tables: readonly VisitWords[]): string {
   if (!findTopic(text, tables) || !foldWords(text).every((word) => isKnown(tables, word)))
     return text;
+  // Whatever else is told of such a day is looked for by its name: "closed" is nobody's.
+  const isHoliday = namesHoliday(text, tables);
   const isOfTopic = (word: string) =>
     !has(tables, word, 'around') &&
     !has(tables, word, 'where') &&
     !isSmallWord(word) &&
-    visitTopics.some((topic) => tables.some((table) => readList(table, topic).known.has(word)));
+    (isHoliday ? ['holidays' as const] : visitTopics).some((list) =>
+      tables.some((table) => readList(table, list).known.has(word)),
+    );
   return text
     .split(' ')
     .filter((written) => foldWords(written).some(isOfTopic))
@@ -72,6 +82,7 @@ const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
   // Words together say more: the last entry is an hour and no price.
   visitTopics.find((one) => tables.some((table) => readList(table, one).holdsSome(words))) ??
   visitTopics.find((one) => words.some((word) => has(tables, word, one))) ??
+  (tables.some((table) => holdsOf(table, 'holidays', words)) ? 'opening' : null) ??
   (words.some((word) => has(tables, word, 'where')) ? 'way' : null);
 
 interface ReadList {
@@ -107,6 +118,11 @@ export const listSingleWords = (list: string): string =>
     .split(' ')
     .filter((one) => !one.includes('+'))
     .join(' ');
+
+const holdsOf = (table: VisitWords, list: VisitList, asked: readonly string[]) => {
+  const { words, holdsSome } = readList(table, list);
+  return holdsSome(asked) || asked.some((word) => words.has(word));
+};
 
 const has = (tables: readonly VisitWords[], word: string, list: VisitList) =>
   tables.some((table) => readList(table, list).words.has(word));

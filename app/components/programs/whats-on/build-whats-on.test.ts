@@ -423,6 +423,15 @@ test('the past is kept, the latest first, exhibitions too', () => {
   ]);
 });
 
+test('an exhibition that has ended tells its dates, and no hour at which it was over', () => {
+  const ended = build('when=past')
+    .groups.flatMap(({ items }) => items)
+    .at(-1);
+  expect(ended?.title.text).toBe('ended');
+  expect(ended?.note).toMatch(/^March/);
+  expect([ended?.time, ended?.hours]).toEqual([null, null]);
+});
+
 test('where nothing is found, what comes next is told', () => {
   const { total, next } = build('day=2027-03-11&kind=talk');
   expect(total).toBe(0);

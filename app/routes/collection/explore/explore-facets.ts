@@ -4,6 +4,7 @@ import type {
   ListFacetName,
   ObjectFacets,
 } from '#services/object-collection/contract.ts';
+import { nameMotif } from '#shared/collection/motif-names.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -101,7 +102,8 @@ function toLabel(
   const own = name === 'sourceId' ? collections.get(value) : undefined;
   // A group whose import gave it no name, and a value that is no more, go by what the address says.
   if (own) return own;
-  const known = chooseText(label, language) ?? { text: value, language };
+  const motif = name === 'subject' ? nameMotif(label?.en ?? '', language) : null;
+  const known = motif ?? chooseText(label, language) ?? { text: value, language };
   return { ...known, text: capitalize(known.text) };
 }
 

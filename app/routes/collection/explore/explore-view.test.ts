@@ -92,3 +92,25 @@ test('a facet is short: its first values, and the chosen ones wherever they are'
   expect(short.values.map(({ value }) => value).join('')).toBe('abcdefghk');
   expect(short.valueCount).toBe(12);
 });
+
+test('subjects, which records name in English, are chosen by the reader’s word where the house has one', () => {
+  const read = (word: string, language: 'es' | 'haw') =>
+    toChoiceFacet(
+      'subject',
+      {
+        values: [{ value: word, label: { en: word }, count: 2, isChosen: false }],
+        valueCount: 1,
+      } as ListFacet,
+      language,
+      new Map(),
+    ).values[0]?.label;
+  expect(read('eight-pointed star', 'es')).toEqual({
+    text: 'Estrella de ocho puntas',
+    language: 'es',
+  });
+  expect(read('eight-pointed star', 'haw')).toEqual({
+    text: 'Hōkū ʻewalu kihi',
+    language: 'haw',
+  });
+  expect(read('vanitas', 'es')).toEqual({ text: 'Vanitas', language: 'en' });
+});

@@ -32,6 +32,8 @@ export function toExhibitionOffering(
       const admission = offerAdmission(day, clock, language, messages);
       return {
         ...row,
+        // Over since its last day, at no hour of it; the dates stand in the note.
+        ...(isOver && { time: null, hours: null }),
         status: onTour?.isSoldOut ? messages.status.soldOut : null,
         summary: exhibition.subtitle ?? exhibition.summary,
         isAllDay: true,
