@@ -190,7 +190,10 @@ export async function answerVisitQuestion(
 /** By its date, and by what it is called: "Christmas" of "Christmas Day". */
 function nameSpecialDay({ date, reason }: HoursView['exceptions'][number]): string[] {
   const read = (text: string) => foldWords(text).filter((word) => !isSmallWord(word));
-  const named = read(reason?.text ?? '').filter((word) => !isDay(word));
+  // A plural is found by its word, and "new year" is asked for as well as "New Year’s Day".
+  const named = read(reason?.text ?? '').flatMap((word) =>
+    isDay(word) ? [] : word.replace(/s$/, ''),
+  );
   return [
     read(date.replace(/,?\s\d{4}$/, '')).join(' '),
     // A sentence that tells why is no name.

@@ -472,6 +472,7 @@ test('who asks for a holiday reads its hours, and all special ones where it is n
     exceptionalHours: [
       ...[
         { date: '2099-12-25', reason: reason('Christmas Day') },
+        { date: '2100-01-01', reason: reason('New Year’s Day') },
         { date: '2099-12-30', reason: reason('Staff study day') },
       ].map((one) => ({ ...one, endDate: one.date, isClosed: true, opens: null, closes: null })),
     ],
@@ -489,6 +490,9 @@ test('who asks for a holiday reads its hours, and all special ones where it is n
   expect(await answer('closed christmas?')).toEqual(christmas);
   expect(await answer('christmas')).toEqual(christmas);
   expect(await answer('are you open on December 25')).toEqual(christmas);
+  const newYear = { title: 'January 1, 2100: Closed', asked: ['January 1, 2100'] };
+  expect(await answer('new year')).toEqual(newYear);
+  expect(await answer("open new year's day")).toEqual(newYear);
   const others = { title: 'Holidays and special hours', asked: [] };
   expect(await answer('open on thanksgiving')).toEqual(others);
   expect(await answer('holidays')).toEqual(others);
