@@ -108,16 +108,18 @@ try {
 }
 
 /**
- * Asks until pages cost no less than the time before: compiled code is made better for some hundred
- * pages of each kind.
+ * Asks until pages twice in turn cost no less than before: compiled code is made better for some hundred
+ * pages of each kind, and one round may be slow by itself.
  */
 async function warmUp(measureRound: () => Promise<Map<string, number[]>>): Promise<void> {
   let least = Number.POSITIVE_INFINITY;
+  let steady = 0;
   for (let round = 1; round <= maxWarmRounds; round++) {
     const all = [...(await measureRound()).values()].flat();
     const sum = all.reduce((total, milliseconds) => total + milliseconds, 0);
     console.log(`warming up, round ${round}: ${(sum / all.length).toFixed(2)} ms a page`);
-    if (round >= minWarmRounds && sum > least * 0.98) return;
+    steady = sum > least * 0.98 ? steady + 1 : 0;
+    if (round >= minWarmRounds && steady === 2) return;
     least = Math.min(least, sum);
   }
 }
