@@ -12,9 +12,9 @@ import { buffer } from 'node:stream/consumers';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { type RunningSite, runSite } from '../scripts/site/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
-import { sendRequests } from './cached-page/send-requests.ts';
 import { processorSeconds } from './load.ts';
 import { tellRows, toRow } from './report/rows.ts';
+import { sendRequests } from './send-requests.ts';
 
 const { values } = readCommandLine({
   options: {

@@ -1,9 +1,7 @@
 // How many pages nobody asked before two workers answer beside one, on two processors, with few
 // connections. Budget: 1.6 times, which shows on a machine that does nothing else.
 // `node bench/workers.ts [--rounds 5] [--pages 300] [--short] [--json <file>]`; --short: one round of 60 pages.
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
@@ -11,6 +9,7 @@ import { runSite } from '../scripts/site/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { browserEncodings } from './load.ts';
 import { tellRows, toRow } from './report/rows.ts';
+import { sendRequests } from './send-requests.ts';
 
 const { values } = readCommandLine({
   options: {
@@ -26,7 +25,7 @@ const connections = 8;
 /** Of all pages once for each worker. */
 const minWarmRounds = 4;
 const maxWarmRounds = 12;
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const headers = { 'Accept-Encoding': browserEncodings };
 const paths = [
   '/',
   '/es',
@@ -42,19 +41,9 @@ async function measure(workers: number): Promise<number> {
   const command = ['scripts/site/start.mjs', '--workers', String(workers)];
   const metrics = { METRICS_PORT: String(await findFreePort()) };
   const site = await runSite(join(folder, String(workers)), metrics, '.', ...command);
-  const ask = async (count: number) => {
-    let left = count;
-    const started = performance.now();
-    const one = async () => {
-      while (left-- > 0) {
-        const path = paths[next++ % paths.length];
-        const status = await askOnce(`${site.address}${path}?n=${next}`);
-        if (status !== 200) throw new Error(`${path} answers ${status}.`);
-      }
-    };
-    await Promise.all(Array.from({ length: connections }, one));
-    return count / ((performance.now() - started) / 1_000);
-  };
+  const toPath = () => `${paths[next++ % paths.length]}?n=${next}`;
+  const ask = async (count: number) =>
+    count / (await sendRequests(site.address, headers, { count, connections, toPath }));
   try {
     // A connection stays with the worker that got it: all have to be there when the first one is made.
     if (workers > 1) await untilReady(metrics.METRICS_PORT, workers);
@@ -79,18 +68,6 @@ async function warmUp(ask: () => Promise<number>): Promise<void> {
   }
 }
 
-/**
- * Asks as browsers do, and throws away what comes: a client that unpacks pages takes a fifth of the two
- * processors that it measures.
- */
-async function askOnce(address: string): Promise<number | undefined> {
-  const request = get(address, { agent, headers: { 'Accept-Encoding': browserEncodings } });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.statusCode;
-}
-
 async function untilReady(metricsPort: string, workers: number): Promise<void> {
   const until = performance.now() + 60_000;
   while (performance.now() < until) {
@@ -112,6 +89,5 @@ try {
   const row = { work: 'two workers beside one', unit: 'pages a second', besideWhat: 'one worker' };
   tellRows([toRow(row, two, one)], values.json);
 } finally {
-  agent.destroy();
   rmSync(folder, { recursive: true, force: true });
 }
