@@ -21,7 +21,7 @@ export interface HeroProps {
   readonly height?: 'full' | 'tall' | 'low';
   /**
    * Of a low one, whose words stand on a ground of their own: below the whole picture, or beside it where
-   * there is room. `object`: a work stands free at the window's edge, on the ink it was photographed on.
+   * there is room. `object`: a work stands large at the window's edge, beside words on ink.
    */
   readonly form?: 'below' | 'beside' | 'object';
   /** What the words of a low one stand on; without it the section's accent. */
