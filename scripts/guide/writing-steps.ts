@@ -115,7 +115,7 @@ export const writingSteps: Readonly<Record<string, readonly Step[]>> = {
       }
       await write(page, 'en.short_description', 'From Friday the court stays open until nine.');
       await write(page, 'en.body', 'Bring a coat: the wind comes from the sea.');
-      await choosePicture(page, 'en.image', choose, 'courtyard-night');
+      await choosePicture(page, 'en.image', choose, 'court-evening');
       await saved(page, () => writeDay(fieldOf(page, 'en.published_at'), now()));
     },
     async ({ page }, more, now, act, later) => {

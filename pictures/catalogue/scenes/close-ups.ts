@@ -10,7 +10,7 @@ import {
 import { makeStarWall } from '../../families/close-ups/star-wall.ts';
 import { lightTwice, type ScreenShadow } from '../../families/close-ups/sunlight.ts';
 import { lookDown } from '../../families/products/studio.ts';
-import { breadAndTaro } from '../../families/still-lifes/breads.ts';
+import { flatBreads } from '../../families/still-lifes/flat-breads.ts';
 import { glassLedge } from '../../families/still-lifes/glass-ledge.ts';
 import { lashedFrame } from '../../families/still-lifes/lashed-frame.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
@@ -386,6 +386,31 @@ export const closeUps: CatalogueEntry[] = [
     },
   ),
   near(
+    'near-turned-sheet',
+    'The back of a practice sheet from near: its brush strokes show through the paper reversed and gray, and one blot, with a spatter around it, has come through almost black.',
+    'El reverso de una hoja de práctica, de cerca: los trazos del pincel se transparentan en el papel, invertidos y grises, y un borrón con salpicaduras ha calado casi negro.',
+    'Ke kua o kekahi pepa hoʻomaʻamaʻa, i nānā kokoke ʻia: ʻike ʻia nā kaha hulu ma o ka pepa, ua huli a ʻāhinahina, a ua ʻō mai kekahi ʻeka ʻīnika me kona mau pakī, kokoke ʻeleʻele.',
+    {
+      width: 1600,
+      height: 1200,
+      of: (seed) =>
+        lightTwice(
+          makePaper(seed, { tint: '#e9dcc0', ink: drawing.strokesFromBehind, dry: 0.05 }),
+          morning,
+        ),
+      view: {
+        at: [0.0, 0.05],
+        away: 0.54,
+        aside: 18,
+        below: 38,
+        roll: -8,
+        lens: 0.016,
+        focus: [0.0, -0.02],
+      },
+      light: { exposure: 1.1 },
+    },
+  ),
+  near(
     'near-brass-lines',
     'A brass table top from near, engraved with the steps of a ten-pointed star: circles and the first lines cut deep, the last ones fine.',
     'Un tablero de latón, de cerca, grabado con los pasos de una estrella de diez puntas: los círculos y primeras líneas hondos, las últimas finas.',
@@ -460,10 +485,10 @@ export const closeUps: CatalogueEntry[] = [
   {
     ...entry(
       'scenes/near-flat-bread',
-      'Flat breads from near, one on another on a round board: the edges puffed and brown, strewn with sesame.',
-      'Panes planos, de cerca, uno sobre otro en una tabla redonda: los bordes hinchados y tostados, con sésamo.',
-      'Nā palaoa palahalaha i nānā kokoke ʻia, kekahi ma luna o kekahi ma ka papa poepoe: pehu a palaunu nā kaʻe, me nā ʻanoʻano sesame.',
-      breadAndTaro({ ...cardSetting, ...lookDown([-0.06, 0.05, 0.03], 24, 0.9, 0.2, -16) }),
+      'Flat breads from near, one on another on a floured board in low sun: the well of the top one pressed by finger tips, the rim puffed, blistered and burnt dark in places, strewn with sesame.',
+      'Panes planos, de cerca, uno sobre otro en una tabla enharinada con luz rasante: el centro del de arriba marcado por las yemas de los dedos y el borde hinchado, con ampollas, zonas muy tostadas y sésamo.',
+      'Nā palaoa palahalaha i nānā kokoke ʻia i ka lā haʻahaʻa, kekahi ma luna o kekahi ma ka papa me ka palaoa maka: ua kaomi ʻia ka waena e nā manamana lima, pehu a pūhāhā ke kaʻe, pāpaʻa kekahi wahi, me nā ʻanoʻano sesame.',
+      flatBreads(),
     ),
     maxBytes: 120_000,
   },

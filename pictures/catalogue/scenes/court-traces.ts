@@ -3,19 +3,16 @@ import { courtyardMaterials as m } from '../../families/scenes/courtyard-materia
 import type { Random } from '../../geometry/random.ts';
 import type { Mesh } from '../../render/mesh.ts';
 import type { Lamp, Material } from '../../render/scene.ts';
-import { brass, glowing, leaves, plain, plaster } from '../../scenery/materials.ts';
+import { brass, leaves, plain, plaster } from '../../scenery/materials.ts';
 import { chair, cushion, turnedBox } from '../../scenery/props.ts';
 import {
   drape,
   fallenLeaves,
-  openBook,
   sandals,
   umbrella,
   wateringCan,
   wetCanopy,
-  writing,
 } from '../../scenery/traces.ts';
-import { floorLantern } from './furnishings.ts';
 
 /** What somebody left in a court: the subject of its picture. */
 
@@ -23,7 +20,6 @@ const cloth = 20;
 const paper = 21;
 const leather = 22;
 const metal = 23;
-const light = 24;
 const dry = 25;
 
 type Furnish = (mesh: Mesh, random: Random, materials: Material[]) => Lamp[];
@@ -40,17 +36,6 @@ export const beforeSunrise: Furnish = (mesh, _, materials) => {
   turnedBox(mesh, to(0.05, 0.475, 0.02), [0.5, 0.014, 0.36], turn + 0.2, m.wood);
   turnedBox(mesh, to(0.05, 0.484, 0.02), [0.42, 0.002, 0.3], turn + 0.26, paper);
   return [];
-};
-
-export const lanternByWater: Furnish = (mesh, _, materials) => {
-  materials[light] = glowing('#ffb45e', 2.2);
-  materials[metal] = brass('#a87b32', 'night lantern');
-  materials[paper] = writing('#f0e6cc', '#2c2118', 'night page');
-  materials[leather] = plain('#5c2320', 0.06, 0.3);
-  floorLantern(mesh, [1.7, 0.05, -2.9], 1.3, light, metal);
-  openBook(mesh, [2.12, 0.002, -2.35], -0.5, leather, paper);
-  sandals(mesh, [1.66, 0.05, -1.95], 1.3, leather, metal);
-  return [{ at: [1.7, 0.38, -2.9], colour: [1.15, 0.58, 0.2] }];
 };
 
 export const chairByWater: Furnish = (mesh, _, materials) => {

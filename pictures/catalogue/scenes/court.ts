@@ -1,13 +1,7 @@
 import { type CourtyardParameters, drawCourtyard } from '../../families/scenes/courtyard.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import {
-  beforeSunrise,
-  chairByWater,
-  lanternByWater,
-  outOfTheRain,
-  underTheTrees,
-} from './court-traces.ts';
-import { dawnSky, daySky, nightSky, rainSky } from './skies.ts';
+import { beforeSunrise, chairByWater, outOfTheRain, underTheTrees } from './court-traces.ts';
+import { dawnSky, daySky, rainSky } from './skies.ts';
 
 const eight = { sides: 8, contact: 67.5, reach: 3 };
 const twelve = { sides: 12, contact: 60, reach: 4 };
@@ -96,33 +90,6 @@ export const courtScenes: CatalogueEntry[] = [
     'He pā hale keʻokeʻo i ke awakea: ʻehā pāma, nā hoaka a me ke kiʻo wai lōʻihi; ma ʻō aku ke kai.',
     court({}),
   ),
-  {
-    ...entry(
-      'scenes/courtyard-night',
-      'The courtyard at night: beside the pool a lantern burns on the ground by an open book and a pair of sandals; under the arches few lamps are lit, and their light lies in the water.',
-      'El patio de noche: junto al estanque arde un farol en el suelo, al lado de un libro abierto y unas sandalias; bajo los arcos hay pocas lámparas encendidas y su luz queda en el agua.',
-      'Ka pā hale i ka pō: ma ka ʻaoʻao o ke kiʻo wai ʻā ke kukui ma ka honua, ma ka puke hāmama a me nā kāmaʻa hakahaka; kakaikahi nā ipukukui e ʻā ana ma lalo o nā hoaka, a kau ko lākou mālamalama i loko o ka wai.',
-      court({
-        arch: 'pointed',
-        planting: 'cypress',
-        tiles: lapisTiles,
-        sky: nightSky,
-        sun: { direction: [-0.6, 0.8, 0.5], colour: [0.1, 0.14, 0.25], soft: 0.03 },
-        bounce: [0.016, 0.02, 0.034],
-        lamps: { strength: 0.5, every: 3 },
-        openToSea: false,
-        exposure: 1.25,
-        glow: 0.12,
-        ripple: 0.014,
-        eye: [2.5, 1.02, 0.9],
-        target: [-0.8, 0.95, -8],
-        tall: 0.68,
-        rise: -0.05,
-        furnish: lanternByWater,
-      }),
-    ),
-    focalPoint: { x: 0.6, y: 0.55 },
-  },
   entry(
     'scenes/pool-reflection',
     'One chair with a red cushion stands at the end of a still pool, seen close to the water: round arches and the chair lie upside down in it.',

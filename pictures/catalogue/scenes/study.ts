@@ -1,32 +1,13 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
-import { readingRoom } from '../../families/scenes/house/reading-room.ts';
 import { shopCounter } from '../../families/still-lifes/shop-counter.ts';
-import { renderScene } from '../../render/scene.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { hall, room, sixteen } from './halls.ts';
-import { daySky, facing, nightSky } from './skies.ts';
-import { work } from './works.ts';
+import { nightSky } from './skies.ts';
 
 /** Rooms in which things are read, kept, shown and sold. */
 export const studyScenes: CatalogueEntry[] = [
-  entry(
-    'scenes/library-room',
-    'The reading room: bound books in arched cases of wood on two walls, a long table with two lamps, open books and the drawing of a star on a carpet; sunlight falls in from tall windows on the left.',
-    'La sala de lectura: libros encuadernados en estanterías de madera con arcos en dos muros, una mesa larga con dos lámparas, libros abiertos y el dibujo de una estrella sobre una alfombra; el sol entra por altas ventanas a la izquierda.',
-    'Ka lumi heluhelu: nā puke i paʻa i ka ʻili i loko o nā haka lāʻau hoaka ma nā paia ʻelua, he pākaukau lōʻihi me nā kukui ʻelua, nā puke hāmama a me ke kaha o ka hōkū ma luna o ka moena; komo ka lā ma nā pukaaniani kiʻekiʻe ma ka hema.',
-    async (seed) =>
-      renderScene(
-        {
-          ...readingRoom(facing(daySky, [-1, 0.66, 0.42]), seed, await work('objects/carpet-04')),
-          camera: { eye: [-0.9, 1.66, 3.7], target: [0.35, 1.4, -4.2], tall: 0.84, rise: 0 },
-          oversampling: 2,
-        },
-        2400,
-        1500,
-      ),
-  ),
   entry(
     'scenes/screen-projection',
     'An evening screening in a hall: rows of chairs before a bright screen with a star pattern.',

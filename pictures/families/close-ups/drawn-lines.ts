@@ -8,7 +8,12 @@ import { tall, wide } from './flat-matter.ts';
 const pencil = '#4a4844';
 
 /** A stroke of a broad brush along a curve, as wide as `width` says at each share of its way. */
-function sweep(brush: Brush, along: (t: number) => Point, width: (t: number) => number): void {
+function sweep(
+  brush: Brush,
+  along: (t: number) => Point,
+  width: (t: number) => number,
+  ink = '#16130f',
+): void {
   const one: Point[] = [];
   const two: Point[] = [];
   for (let i = 0; i <= 60; i++) {
@@ -21,7 +26,7 @@ function sweep(brush: Brush, along: (t: number) => Point, width: (t: number) => 
     one.push([x + dx, y + dy]);
     two.push([x - dx, y - dy]);
   }
-  fillShape(brush, [...one, ...two.reverse()], '#16130f');
+  fillShape(brush, [...one, ...two.reverse()], ink);
 }
 
 /** Rows of one exercise: a long sweep, a hook, a falling stroke, dots of the brush's own width. */
@@ -59,6 +64,75 @@ export function strokes(brush: Brush): void {
       );
     }
   }
+}
+
+/** The back of a sheet: strokes reversed and pale, darker where the brush stood, and one blot that came through. */
+export function strokesFromBehind(brush: Brush): void {
+  const random = createRandom('strokes from behind');
+  brush.save();
+  brush.translate(wide, 0);
+  brush.scale(-1, 1);
+  // Ink spreads in the felt: broad and faint, then narrow and darker.
+  for (const [ink, share, alpha] of [
+    ['#9a917f', 1.16, 0.34],
+    ['#7f786b', 0.98, 0.4],
+    ['#5d574e', 0.6, 0.42],
+  ] as const) {
+    brush.globalAlpha = alpha;
+    for (let row = 0; row < 4; row++) {
+      const y = 210 + row * 600;
+      sweep(
+        brush,
+        (t) => [1980 - t * 1500, y + Math.sin(t * Math.PI) * 150],
+        (t) => (16 + 66 * Math.sin(t * Math.PI) ** 0.7 * (0.35 + t * 0.8)) * share,
+        ink,
+      );
+      sweep(
+        brush,
+        (t) => [2520 - Math.sin(t * 3.4) * 190, y - 200 + t * 430],
+        (t) => (18 + 58 * Math.sin(t * Math.PI) ** 0.8) * share,
+        ink,
+      );
+      for (let k = 0; k < 3; k++) {
+        const [x, z] = [760 + k * 170 + row * 30, y + 285 + k * 9];
+        const r = 58 * share;
+        fillShape(
+          brush,
+          [
+            [x, z - r],
+            [x + r * 0.9, z],
+            [x, z + r],
+            [x - r * 0.94, z + 2],
+          ],
+          ink,
+        );
+      }
+    }
+  }
+  const at: Point = [1490, 1020];
+  for (let k = 0; k < 13; k++) {
+    const r = 235 - k * 16;
+    brush.globalAlpha = 0.16 + k * 0.02;
+    fillShape(
+      brush,
+      Array.from({ length: 90 }, (_, i): Point => {
+        const a = (i / 90) * tau;
+        const edge = 1 + Math.sin(a * 3 + 1) * 0.1 + Math.sin(a * 7) * 0.05 + random.bell() * 0.018;
+        return polar(r * edge, a, at);
+      }),
+      k < 2 ? '#8d8474' : '#2a2520',
+    );
+  }
+  brush.globalAlpha = 0.5;
+  for (let k = 0; k < 16; k++) {
+    const far = 260 + random.next() ** 2 * 420;
+    brush.beginPath();
+    const spot = polar(far, random.next() * tau, at);
+    brush.arc(spot[0], spot[1], 5 + random.next() * 17, 0, tau);
+    brush.fillStyle = '#4a443b';
+    brush.fill();
+  }
+  brush.restore();
 }
 
 const centre: Point = [wide / 2, tall / 2];

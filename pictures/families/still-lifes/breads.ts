@@ -9,7 +9,6 @@ import {
   cardSize,
   coloured,
   lookDown,
-  type Nearer,
   own,
   photograph,
   planed,
@@ -127,12 +126,11 @@ function roundCorm(
 }
 
 /** Two kinds of staple on one board: flat breads with sesame, corms of taro whole and cut, poi in a wooden bowl. */
-export const breadAndTaro = (nearer: Nearer = {}) =>
+export const breadAndTaro = () =>
   photograph({
     ...cardSize,
     ground: '#c9b899',
     ...lookDown([0.0, 0.02, 0.01], 36, 1.7, 0.56, 8),
-    ...nearer,
     exposure: 1.12,
     furnish: (mesh, materials, random, seed) => {
       materials[stuff.ground] = coloured('#a8b3a0', `${seed} cloth`, {
