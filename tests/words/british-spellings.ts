@@ -36,7 +36,7 @@ const words = `acknowledgement afterwards ageing aluminium amongst anaemia anaem
   enrolment enthral flautist flyover foetus forwards fortnight fulfil fulfilment furore gaol gramme
   grandad grey greyer greyish greys gynaecologist haemorrhage hydrolyse inflexion
   instal instalment instil inwards jewellery judgement kerb kerbs kilogramme lacklustre learnt leapt
-  leukaemia licence licences likeable lorry lorries maths mediaeval motorway moult mould moulded
+  leukaemia licence licences likeable lorry lorries louvres maths mediaeval motorway moult mould moulded
   moulding mouldings moulds mouldy moustache moustaches mum mums nappies nappy offence offences
   onwards orthopaedic outwards paediatric palaeolithic paralyse paralysed pavement pavements petrol
   plough ploughed ploughing ploughs ploughshare postcode practise practised practises practising
