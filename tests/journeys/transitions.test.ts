@@ -150,6 +150,30 @@ for (const [what, list, path, tag] of [
   });
 }
 
+test('a page comes in its own accent, and not in that of the one that goes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    Object.assign(window, { sliding: null });
+    document.startViewTransition = (update) => {
+      const transition = start.call(document, update);
+      void transition.ready.then(() => {
+        const sliding = document
+          .getAnimations()
+          .flatMap((each) => (each instanceof CSSTransition ? [each.transitionProperty] : []));
+        Object.assign(window, { sliding });
+      });
+      return transition;
+    };
+  });
+  await gotoReady(page, '/whats-on');
+  await page.locator('main h3 a[href^="/what-we-do/events/"]').first().click();
+  await page.waitForFunction(() => (window as unknown as { sliding: unknown }).sliding !== null);
+  const sliding = await page.evaluate(() => (window as unknown as { sliding: string[] }).sliding);
+  expect(sliding.filter((property) => property.startsWith('--accent'))).toEqual([]);
+});
+
 test('the picture of an object grows into that looked at closely, when the words have gone', async ({
   page,
 }) => {

@@ -293,7 +293,9 @@ function describeDimensions(
   if (own) return own.text;
   const parts = (['height', 'width', 'depth', 'diameter'] as const).flatMap((side) => {
     const size = dimensions[side];
-    return size === null ? [] : [fill(messages.units[side], { n: formatNumber(size) })];
+    if (size === null) return [];
+    // Side, number and unit stand on one line.
+    return [fill(messages.units[side], { n: formatNumber(size) }).replaceAll(' ', '\u00A0')];
   });
   return parts.length > 0 ? parts.join(', ') : null;
 }
