@@ -19,10 +19,10 @@ import { lensAndSherds } from '../../families/still-lifes/lens-and-sherds.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
 import { oudAndUkulele } from '../../families/still-lifes/oud-and-ukulele.ts';
 import { porcelainScreen } from '../../families/still-lifes/porcelain-screen.ts';
-import { pottingBench } from '../../families/still-lifes/potting-bench.ts';
 import { readingTable } from '../../families/still-lifes/reading-table.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
 import { santur } from '../../families/still-lifes/santur.ts';
+import { seeds } from '../../families/still-lifes/seeds.ts';
 import { sketchbook } from '../../families/still-lifes/sketchbook.ts';
 import { slateStar } from '../../families/still-lifes/slate-star.ts';
 import { storeShelf } from '../../families/still-lifes/store-shelf.ts';
@@ -274,11 +274,11 @@ export const stillLifes = [
     readingTable(),
   ),
   entry(
-    'scenes/potting-bench',
-    'The gardeners’ wooden bench: clay pots with herbs, a flowering shrub and seedlings, a zinc watering can, a trowel in spilled earth, empty pots and a ball of twine.',
-    'El banco de madera del jardín: macetas de barro con hierbas, una mata en flor y plantones, una regadera de cinc, una paleta en tierra derramada, macetas vacías y un ovillo de cordel.',
-    'Ka pākaukau lāʻau o nā mea mālama kīhāpai: nā ipu pālolo me nā lāʻau ʻala, kekahi lāʻau pua a me nā keiki kanu, ka ipu hoʻopulu wai, ke kopalā lima i ka lepo, nā ipu hakahaka a me ka pōpō aho.',
-    pottingBench(),
+    'scenes/near-seeds',
+    'Seeds on the gardeners’ bench from near, in low sun: a clay saucer heaped with red-flamed beans, flat pale pumpkin seeds that ran out of a twist of brown paper, and clay pots behind, out of focus.',
+    'Semillas en el banco del jardín, de cerca y con luz rasante: un plato de barro colmado de frijoles con vetas rojas, pepitas de calabaza caídas de un cucurucho de papel de estraza y, detrás, desenfocadas, macetas de barro.',
+    'Nā ʻanoʻano ma ka pākaukau o nā mea mālama kīhāpai, i nānā kokoke ʻia i ka lā haʻahaʻa: he pā pālolo i piha i nā pāpapa kahakaha ʻulaʻula, nā ʻanoʻano palaʻai i hanini mai ka pepa mākuʻe i wili ʻia, a ma hope nā ipu pālolo, palahē i ka maka.',
+    seeds(),
   ),
   entry(
     'scenes/lens-and-sherds',
