@@ -51,9 +51,9 @@ export const products = [
   ),
   entry(
     'products/marbled-notebook',
-    'Three notebooks fanned in a pile, their covers in marbled paper: sea blue on top, moss green and madder red below, each with a linen spine.',
-    'Tres cuadernos en pila abierta, con cubiertas de papel jaspeado: azul mar encima, verde musgo y rojo debajo, cada uno con lomo de lino.',
-    'ʻEkolu puke kākau i hoʻāhu ʻia, he pepa māpala ka ʻili: uliuli kai ma luna, ʻōmaʻomaʻo a me ka ʻulaʻula ma lalo, he lole olonā ke kuamoʻo.',
+    'Three notebooks fanned in a pile on a wooden table in late sun, their covers in marbled paper: sea blue on top, moss green and madder red below, each with a linen spine.',
+    'Tres cuadernos en pila abierta sobre una mesa de madera, al sol de la tarde, con cubiertas de papel jaspeado: azul mar encima, verde musgo y rojo debajo, cada uno con lomo de lino.',
+    'ʻEkolu puke kākau i hoʻāhu ʻia ma ka pākaukau lāʻau i ka lā ahiahi, he pepa māpala ka ʻili: uliuli kai ma luna, ʻōmaʻomaʻo a me ka ʻulaʻula ma lalo, he lole olonā ke kuamoʻo.',
     marbledNotebook(),
   ),
   entry(

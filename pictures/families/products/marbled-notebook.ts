@@ -1,11 +1,14 @@
+import { lateTable } from './places.ts';
 import { leavesOfPages, linen, marbledCloth, printed } from './prints.ts';
 import { book, type Place, put, rectangle, slab } from './shapes.ts';
-import { lookDown, own, photograph } from './studio.ts';
+import { lookDown, own, photograph, shopSize } from './studio.ts';
 
 export const marbledNotebook = () =>
   photograph({
-    ground: '#c3ccbd',
-    ...lookDown([0.005, 0.02, 0.0], 46, 1.4, 0.34, 14),
+    ...lateTable,
+    ...shopSize,
+    ...lookDown([0.014, 0.02, 0.006], 38, 0.8, 0.28, -14),
+    lens: { blur: 0.024, focus: 0.765 },
     furnish: (mesh, materials, _, seed) => {
       const papers = [
         marbledCloth(

@@ -23,6 +23,8 @@ export const own = 10;
 export type Setting = {
   /** Colour of the paper or plaster that it stands on and before. */
   ground: string;
+  /** What it stands on instead: wood, stone, cloth. */
+  surface?: (seed: string) => Material;
   eye: Vec;
   target: Vec;
   tall: number;
@@ -64,6 +66,7 @@ const northWindow: StillLife['window'] = {
 export type Nearer = Partial<Pick<Setting, 'eye' | 'target' | 'tall' | 'wide' | 'high'>>;
 
 export const headSize = { wide: 1920, high: 1200 };
+export const shopSize = { wide: 1200, high: 1200 };
 export const cardSize = { wide: 1920, high: 1280 };
 
 /** Looks from in front and above onto a middle; `far` and `angle` in metres and degrees. */
@@ -83,7 +86,9 @@ export function photograph(set: Setting) {
   return async (seed: string): Promise<Picture> => {
     const mesh = new Mesh();
     const materials: Material[] = [];
-    materials[stuff.ground] = coloured(set.ground, `${seed} ground`, { grain: 0.035, bump: 0.03 });
+    materials[stuff.ground] =
+      set.surface?.(`${seed} ground`) ??
+      coloured(set.ground, `${seed} ground`, { grain: 0.035, bump: 0.03 });
     materials[stuff.paper] = paper('#f0e9da', `${seed} paper`);
     materials[stuff.wood] = planed('#c79f6e', `${seed} wood`);
     materials[stuff.darkWood] = planed('#6a4327', `${seed} dark wood`);
