@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
@@ -302,4 +303,19 @@ test('kakali kekahi ma ka papa kali a loaʻa nā wahi i hakahaka mai', async ({ 
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Ua paʻa kāu kipa ʻana' })).toBeFocused();
   await expect(page.locator('.ticket-card')).toContainText('2 kānaka');
+});
+
+test('on a phone both fields of the second step stand above its button', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  for (const language of ['en', 'es', 'haw'] as const) {
+    await gotoReady(page, localizePath('/tickets?offer=admission', language));
+    await send(page).click();
+    await expect(page).toHaveURL(/tickets\/reserve\//, { timeout: 20_000 });
+    const email = await field(page, 'email').boundingBox();
+    const button = await send(page).boundingBox();
+    const end = (email?.y ?? 0) + (email?.height ?? 0);
+    expect(end, language).toBeLessThan((button?.y ?? 0) - 12);
+  }
 });
