@@ -53,6 +53,24 @@ describe('the times that can be reserved', () => {
     expect(minutes).toEqual([60, 30, 15]);
   });
 
+  test('of admission are open while their hour runs, unless it is to be known before', () => {
+    const closing = (cutOffMinutes: number) => {
+      const offer = {
+        ...admission,
+        cutOffMinutes,
+        durationMinutes: 60,
+        departures: ['14:00', '16:00'].map((starts) => ({
+          ...{ weekday: 'friday', starts, language: null },
+        })),
+      };
+      const friday = plan({}, offer).find(({ date }) => date === '2026-11-20');
+      return friday?.slots.map(({ startsAt, closesAt }) => (+closesAt - +startsAt) / 60_000);
+    };
+    // The last entry has a quarter of an hour, and ends when it begins.
+    expect(closing(0)).toEqual([45, 0]);
+    expect(closing(30)).toEqual([-30, -30]);
+  });
+
   test('of a tour may begin before the doors open, but not on a day with other hours', () => {
     const early = {
       ...houseTour,

@@ -105,7 +105,7 @@ function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): Pl
       const length = findLength(offer, minutes, hours, programme) * minuteMs;
       const endsAt = new Date(startsAt.getTime() + length);
       if (offer.isDaylightOnly && isAfterSunset(programme, date, endsAt)) return [];
-      const closesAt = new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
+      const closesAt = findClosing(offer, startsAt, endsAt);
       const id = toSlotId(offer.uid, day, starts);
       const capacity = departure.capacity ?? offer.capacity;
       return [
@@ -148,6 +148,17 @@ function findLength(
 
 /** For those who come to the last entry of a day. */
 const lateMinutes = 15;
+
+/**
+ * Who stands at the gate may still reserve the hour of entry that runs, while there is time to come in; unless
+ * the museum wants to know before.
+ */
+function findClosing(offer: PlannedOffer, startsAt: Date, endsAt: Date): Date {
+  const isOpenWhileItRuns = offer.kind === 'admission' && offer.cutOffMinutes === 0;
+  return isOpenWhileItRuns
+    ? new Date(Math.max(startsAt.getTime(), endsAt.getTime() - lateMinutes * minuteMs))
+    : new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
+}
 
 /** Minutes from midnight; null: up to the closing. */
 function findLastEntry(

@@ -46,7 +46,9 @@ export async function reserve(
       if (row.state === 'reserved') return { outcome: 'reserved', token, isRepeat: true };
       if (row.state !== 'held') return 'no-hold';
       if (slot.cancelled_at !== null) return 'cancelled';
-      if (desk.now.getTime() >= Date.parse(slot.starts_at)) return 'over';
+      // What is held before it closes may be reserved until it begins.
+      const end = Math.max(Date.parse(slot.starts_at), Date.parse(slot.closes_at));
+      if (desk.now.getTime() >= end) return 'over';
       if (isOver(row, desk.now)) {
         const obstacle = await findObstacle(desk, work, slot, row.quantity, holdId);
         if (obstacle) return obstacle;
