@@ -183,7 +183,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
           <h2 id="before">{messages.before}</h2>
         </Column>
         <Column span={8} start={5}>
-          <RichTextView of={rules} size="large" />
+          <RichTextView of={rules} />
           <p className={styles.links} data-print="none">
             <ArrowLink to="/visit/visitor-guidelines">{messages.guidelines}</ArrowLink>
             <ArrowLink to="/visit/plan-your-visit">{planTitle}</ArrowLink>
