@@ -21,16 +21,16 @@ const planPath = '/visit/plan-your-visit';
 
 /**
  * Whether it is open and the tickets, in reach of the thumb on every page of a phone, whose bar at the top
- * has no room for them. On the screens of a visit, at every width, with the way here and access. Whoever
+ * has no room for them. On the screens of a visit, at every width, with the address and access; at home on phones. Whoever
  * reserves is offered no tickets and finds it at the page's end: nothing lies on the form.
  */
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
-  const { admission = null, gettingHere = null, access = null } = visit ?? {};
+  const { admission, street, gettingHere, access } = visit ?? {};
   const section = useEditorsSection() ?? sectionOfPath(path);
   const isBooking = /^\/tickets(\/|$)/.test(path);
-  const isVisit = isBooking || section === 'visit';
+  const isVisit = isBooking || section === 'visit' || path === '/';
   return (
     <nav
       className={styles.bar}
@@ -49,10 +49,14 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
         <b>{line?.text ?? messages.hours}</b>
       </SiteLink>
       {isVisit && gettingHere && (
-        <SiteLink to={`${planPath}#way`}>
+        <SiteLink to={`${planPath}#way`} data-street={street}>
           <span>{messages.way}</span>{' '}
           <b>
-            <Localized of={gettingHere} />
+            {street}
+            <em>
+              {street && ' · '}
+              <Localized of={gettingHere} />
+            </em>
           </b>
         </SiteLink>
       )}

@@ -49,6 +49,7 @@ export type SectionPages = Readonly<
 export interface VisitFacts {
   /** What most visitors pay. */
   readonly admission: { readonly name: LocalizedText; readonly price: string } | null;
+  readonly street: string | null;
   readonly gettingHere: LocalizedText | null;
   readonly access: LocalizedText | null;
 }
@@ -95,6 +96,7 @@ export async function loadChrome(
       ),
       visit: {
         admission: findAdmission(tickets),
+        street: settings?.addresses.find(({ kind }) => kind === 'visit')?.street ?? null,
         gettingHere: settings?.gettingHere ?? null,
         access: settings?.access ?? null,
       },

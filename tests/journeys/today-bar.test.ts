@@ -96,8 +96,10 @@ test.describe('on a phone', () => {
     await expect(status).not.toHaveText(/Opening hours/);
     await expect(status).toHaveAttribute('href', '/visit/plan-your-visit#hours');
     // Signs alone are guessed at.
-    for (const words of ['Getting here', 'Access']) {
-      const box = await bar(page).getByText(words, { exact: true }).boundingBox();
+    for (const words of ['4210 Ala Hōkū', 'Access']) {
+      const box = await bar(page)
+        .getByText(words, { exact: words === 'Access' })
+        .boundingBox();
       expect(box?.width ?? 0).toBeGreaterThan(30);
     }
   });
@@ -297,3 +299,20 @@ function passDays(days: number): void {
   });
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+test('a phone has the hours, the address, access and the price under the thumb at home too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['en', 'es', 'haw'] as const) {
+      await gotoReady(page, localizePath('/', language));
+      await scrollTo(page, 1_400);
+      const links = page.locator('main + nav a');
+      await expect(links).toHaveCount(4);
+      await expect(links.nth(1).getByText('4210 Ala Hōkū')).toBeInViewport({ ratio: 1 });
+      const nav = await page.locator('main + nav').boundingBox();
+      expect(nav?.height, `${language} at ${width} px`).toBeLessThanOrEqual(64);
+    }
+  }
+});

@@ -215,3 +215,17 @@ test('on a phone the hours follow the doors at once', { tag: '@phone' }, async (
   const hours = await page.getByRole('heading', { name: 'When we are open' }).boundingBox();
   expect(hours?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
+
+test('whether it is open and where it is stand before the ways of a visit', async ({ page }) => {
+  await gotoReady(page, '/visit');
+  const main = page.getByRole('main');
+  const now = main.getByRole('link', { name: /^(Open|Opens|Closed)/ }).first();
+  const place = main.getByRole('link', { name: '4210 Ala Hōkū, Honolulu' }).first();
+  const first = await main.getByRole('link', { name: /Plan/ }).first().boundingBox();
+  for (const link of [now, place]) {
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  }
+  await place.click();
+  await expect(page).toHaveURL('/visit/plan-your-visit#way');
+});

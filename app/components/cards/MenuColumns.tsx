@@ -16,7 +16,12 @@ export interface MenuColumnsProps {
   /** Something true today, by the card's address. */
   readonly hints?: Readonly<Record<string, CardHint>>;
   /** What one asks before all else: whether it is open, and where that is told. */
-  readonly now?: { readonly text: string; readonly href: string } | null;
+  readonly now?: {
+    readonly text: string;
+    readonly href: string;
+    /** Where that is, and where the way is told. */
+    readonly place?: { readonly text: string; readonly href: string } | null;
+  } | null;
   /** Below the sentence: what one does here at once. */
   readonly foot?: ReactNode;
   /** More follows below the columns, and shows in the first window. */
@@ -57,14 +62,21 @@ export function MenuColumns(props: MenuColumnsProps) {
         <Heading className={isBelow ? 'visually-hidden' : styles.title}>
           <TitleText of={title} />
         </Heading>
+        {now && (
+          <div className={styles.now}>
+            <p>
+              <SiteLink to={now.href}>{now.text}</SiteLink>
+            </p>
+            {now.place && (
+              <p>
+                <SiteLink to={now.place.href}>{now.place.text}</SiteLink>
+              </p>
+            )}
+          </div>
+        )}
         {description && (
           <p className={styles.description}>
             <Localized of={description} />
-          </p>
-        )}
-        {now && (
-          <p className={styles.now}>
-            <SiteLink to={now.href}>{now.text}</SiteLink>
           </p>
         )}
         {foot && <div className={styles.foot}>{foot}</div>}

@@ -40,7 +40,11 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
                 <Localized of={hours.reason} />
               </span>
             )}
-            {address?.street && <span className={styles.more}>{address.street}</span>}
+            {address?.street && (
+              <SiteLink to="/visit/plan-your-visit#way" prefetch="intent" className={styles.place}>
+                <small>{address.street}</small>
+              </SiteLink>
+            )}
           </dd>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
+import { toAddressLines } from '#app/components/visit/address-lines.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { loadMenuPage } from '../menu/load-menu-page.ts';
 import type { Route } from './+types/Visit';
@@ -11,13 +13,18 @@ const planPath = '/visit/plan-your-visit';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadMenuPage(context, 'visit');
   if (!page) throw data(null, { status: 404 });
-  return page;
+  const { settings } = await readMuseumClock(context);
+  const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
+  return {
+    ...page,
+    place: toAddressLines(address).join(', '),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function Visit({ loaderData: { page } }: Route.ComponentProps) {
+export default function Visit({ loaderData: { page, place } }: Route.ComponentProps) {
   const { [planPath]: now, ...hints } = page.hints ?? {};
   return (
     <div data-ground="white">
@@ -25,7 +32,15 @@ export default function Visit({ loaderData: { page } }: Route.ComponentProps) {
         {...page}
         hints={hints}
         areDoors
-        now={now ? { text: now.text, href: `${planPath}#hours` } : null}
+        now={
+          now
+            ? {
+                text: now.text,
+                href: `${planPath}#hours`,
+                place: place ? { text: place, href: `${planPath}#way` } : null,
+              }
+            : null
+        }
       />
     </div>
   );
