@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLanguage } from '#app/i18n/language-context.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { languageAttributes } from './Localized.tsx';
@@ -30,8 +29,7 @@ function Unbroken({ text, language }: { text: string; language: string }) {
         {part}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <Fragment key={index}>{part}</Fragment>
+      part
     ),
   );
   return <span className={styles.title}>{parts}</span>;

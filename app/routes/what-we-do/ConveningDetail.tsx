@@ -143,10 +143,11 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
         <Column span={4} start={9} align="sticky">
           <FactList
             facts={[
-              convening.location && {
-                term: messages.where,
-                values: [<Localized key="where" of={convening.location} />],
-              },
+              !daysInHead &&
+                convening.location && {
+                  term: messages.where,
+                  values: [<Localized key="where" of={convening.location} />],
+                },
               {
                 term: messages.partners,
                 values: partners.map(({ name, link }) =>
