@@ -65,7 +65,14 @@ export const screens: readonly Screen[] = [
     path: '/what-we-do/residencies',
     module: 'what-we-do/Residencies',
     isInSitemap: true,
-    siteSearch: { section: 'residencies' },
+    siteSearch: {
+      section: 'residencies',
+      keywords: {
+        en: ['residents', 'artists in residence', 'apply', 'residency application', 'open call'],
+        es: ['residentes', 'artistas residentes', 'solicitud de residencia', 'convocatoria'],
+        haw: ['nā mea noho', 'noi papahana noho'],
+      },
+    },
     listingPage: 'residencies',
     detail: {
       path: '/what-we-do/residencies/:id',
@@ -236,7 +243,14 @@ export const screens: readonly Screen[] = [
     path: '/collection/about-the-collection',
     module: 'collection/AboutTheCollection',
     isInSitemap: true,
-    siteSearch: { section: 'aboutTheCollection' },
+    siteSearch: {
+      section: 'aboutTheCollection',
+      keywords: {
+        en: ['provenance', 'repatriation', 'restitution', 'acquisitions'],
+        es: ['procedencia', 'restitución', 'adquisiciones'],
+        haw: ['hoʻihoʻi ʻana', 'ka moʻolelo o nā mea'],
+      },
+    },
     listingPage: 'about-the-collection',
   },
   // Not in the specification: a visitor's own list.
@@ -382,6 +396,7 @@ export const screens: readonly Screen[] = [
           'audio guide',
           'cancel or change a reservation',
           'refund',
+          'waiting list',
           'seniors',
           'students',
           'tours in Spanish',
@@ -396,6 +411,7 @@ export const screens: readonly Screen[] = [
           'audioguía',
           'cancelar o cambiar una reserva',
           'reembolso',
+          'lista de espera',
           'mayores',
           'jubilados',
           'estudiantes',
@@ -407,6 +423,7 @@ export const screens: readonly Screen[] = [
           'mālama wahi',
           'huakaʻi alakaʻi',
           'hoʻopau a hoʻololi i ka hoʻopaʻa',
+          'papa kali',
           'kūpuna',
           'haumāna',
           'huakaʻi ʻōlelo Hawaiʻi',
@@ -421,7 +438,14 @@ export const screens: readonly Screen[] = [
     path: '/about/our-center',
     module: 'about/OurCenter',
     isInSitemap: true,
-    siteSearch: { section: 'ourCenter' },
+    siteSearch: {
+      section: 'ourCenter',
+      keywords: {
+        en: ['history of the house', 'who built the house', 'founders', 'mission'],
+        es: ['historia de la casa', 'fundadores', 'quién construyó la casa', 'misión'],
+        haw: ['moʻolelo o ka hale', 'nā mea nāna i kūkulu'],
+      },
+    },
     listingPage: 'our-center',
   },
   {

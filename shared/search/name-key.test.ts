@@ -77,6 +77,15 @@ test.each([
   ['date', 'deity'],
   ['kapa', 'capas'],
   ['kala', 'calla'],
+  ['keʻena', 'Kina'],
+  ['waena', 'waina'],
+  ['lau', 'lāʻau'],
+  ['lānai', 'lana'],
+  ['hana', 'Hanna'],
+  ['kukui', 'kuku'],
+  ['anu', 'ʻanuʻu'],
+  ['laila', 'Leila'],
+  ['mika', 'Mecca'],
 ])('%s and %s stay apart', (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
 });

@@ -67,7 +67,12 @@ const lines = `
   varied veal veil veneer veranda vertical vieille viewer vine virtu vise visit visite voilee
   votre wall wand wash watch weep well wenge went were whale wheat wheel whether while whip white
   wind wine wing winner wire wished witch with wool worth wound yell yield yusho zinc
-  hooili hoouna huna ipuka kala kalai kali kamaa kana kanu kapa komo kono kopa laila laka lawa piko wale wela
+  aahu ahu alii aneane aniani anu anuu eleele haahaa haha hahai hana hanai haule hiki hikii hoaka hoihoi
+  hoiliili holoi hooeleele hoohui hooili hookele hookomo hookumu hoole hooluu hoopa hoopaa hoouna huakai
+  huhui hui huli hulu huna ipuka kahi kala kalai kali kamaa kana kanu kapa kaula kaulai keena kiekie koena
+  komo kono kopa kuku kukui kulu laau laila laka lanai lau lawa lina loa loaa maamau malie maloo malu mamao
+  mau mauu mika naha nahae noi noii oukou paakai paakiki paka pani piko pulu puulu uku uuku waena wahi wahie
+  waina wale wela
 `;
 
 export const ordinaryWords: ReadonlySet<string> = new Set(lines.trim().split(/\s+/));
