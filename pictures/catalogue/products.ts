@@ -37,9 +37,9 @@ export const products = [
   ),
   entry(
     'products/indigo-scarf',
-    'A folded silk scarf in warp ikat: feathered almonds in madder red, yellow, white and indigo; its fringed end falls to the ground.',
-    'Un pañuelo de seda doblado, en ikat de urdimbre: almendras de bordes difusos en rojo de rubia, amarillo, blanco e índigo; el extremo con flecos cae al suelo.',
-    'He lei ʻāʻī kilika i pelu ʻia: nā ʻalemona ʻulaʻula, melemele, keʻokeʻo a me ka uliuli, palahē ka lihi; hāʻule ka piko me nā lihilihi i lalo.',
+    'A folded silk scarf in warp ikat on pale limestone in high sun: feathered almonds in madder red, yellow, white and indigo; its fringed end falls to the stone.',
+    'Un pañuelo de seda doblado, en ikat de urdimbre, sobre piedra caliza clara al sol alto: almendras de bordes difusos en rojo de rubia, amarillo, blanco e índigo; el extremo con flecos cae a la piedra.',
+    'He lei ʻāʻī kilika i pelu ʻia ma ka pōhaku puna i ka lā kiʻekiʻe: nā ʻalemona ʻulaʻula, melemele, keʻokeʻo a me ka uliuli, palahē ka lihi; hāʻule ka piko me nā lihilihi i ka pōhaku.',
     ikatScarf(),
   ),
   entry(

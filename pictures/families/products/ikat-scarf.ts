@@ -2,14 +2,17 @@ import type { Point } from '../../geometry/points.ts';
 import type { Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { createNoise } from '../../surface/noise.ts';
+import { courtStone } from './places.ts';
 import { cloudsOfMargilan, ikatCloth, printed } from './prints.ts';
 import { alongLine, direction, put } from './shapes.ts';
-import { coloured, lookDown, own, photograph } from './studio.ts';
+import { coloured, lookDown, own, photograph, shopSize } from './studio.ts';
 
 export const ikatScarf = () =>
   photograph({
-    ground: '#dcd3c4',
-    ...lookDown([0.028, 0.015, 0.0], 40, 1.5, 0.52, -12),
+    ...courtStone,
+    ...shopSize,
+    ...lookDown([0.024, 0.012, 0.01], 40, 1.1, 0.46, 14),
+    lens: { blur: 0.022, focus: 1.06 },
     furnish: (mesh, materials, random, seed) => {
       const weave = ikatCloth(seed, cloudsOfMargilan);
       materials[own] = printed(weave, 0.42, `${seed} silk`, {

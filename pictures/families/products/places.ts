@@ -1,4 +1,5 @@
 import type { Material } from '../../render/scene.ts';
+import { parseColour } from '../../surface/colour.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { planed, type Setting } from './studio.ts';
@@ -15,6 +16,30 @@ const shade =
     out[1] = l;
     out[2] = l * (2 - warm);
   };
+
+/** Limestone sawn smooth, its pits open, its edges of shells pale. */
+function limestone(hex: string) {
+  const [r, g, b] = parseColour(hex);
+  return (seed: string): Material => {
+    const noise = createNoise(seed);
+    return (hit) => {
+      const { x, z } = hit;
+      const bed = noise.fbm(x * 5 + z * 2, z * 24 - x * 3, 4);
+      const cloud = noise.fbm(x * 9, z * 9, 4);
+      const sand = noise.fbm(x * 380, z * 380, 3);
+      const pore = noise.fbm(x * 210 + 5, z * 420, 3);
+      const hole = smoothstep(0.36, 0.46, pore + bed * 0.3);
+      const shell = smoothstep(0.42, 0.5, noise.fbm(x * 140, z * 140 + 9, 2)) * 0.2;
+      const k = (1 + bed * 0.13 + cloud * 0.1 + sand * 0.08 + shell) * (1 - hole * 0.5);
+      hit.r = r * k;
+      hit.g = g * k * (1 - hole * 0.05);
+      hit.b = b * k * (1 - hole * 0.12);
+      hit.rough = 0.5;
+      hit.nx += sand * 0.2 + noise.fbm(x * 150, z * 150, 2) * 0.08 + hole * 0.3;
+      hit.nz += noise.fbm(x * 380 + 7, z * 380, 3) * 0.2 + hole * 0.24;
+    };
+  };
+}
 
 /** A table that was scrubbed for years: open grain, knife marks, a ring. */
 function scrubbed(hex: string) {
@@ -54,4 +79,18 @@ export const lateTable: PlaceOfUse = {
   },
   room: shade(0.15, 0.95),
   exposure: 1.1,
+};
+
+/** Open sky and a high sun on the stone of the court. */
+export const courtStone: PlaceOfUse = {
+  ground: '#cbb998',
+  surface: limestone('#c9b48e'),
+  window: {
+    middle: [1.0, 1.5, -0.55],
+    along: [0.06, 0, 0.1],
+    up: [0.05, 0.02, -0.05],
+    light: [760, 690, 560],
+  },
+  room: shade(0.24, 0.9),
+  exposure: 0.98,
 };
