@@ -7,6 +7,9 @@ import { previewAxe } from './studio/build/preview-axe.ts';
 const notLazy = (folders: RegExp) => (file: string) =>
   folders.test(file) && !/[\\/]lazy[\\/]/.test(file);
 
+/** The server names the sheets of pieces by itself (`?url`): both must call them alike. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 export default defineConfig(({ command }) => ({
   plugins: [importClassesSingly(), previewAxe(), reactRouter()],
   css: {
@@ -25,6 +28,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
   },
   environments: {
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
@@ -34,7 +38,7 @@ export default defineConfig(({ command }) => ({
             // Every page carries the names of all files; 7 letters are the least that the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
             // A group is of folders. What is in a folder `lazy/` is in none: it comes when it is used.
             codeSplitting: {
               groups: [
