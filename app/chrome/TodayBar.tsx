@@ -54,7 +54,7 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
           <b>
             {street}
             <em>
-              {street && ' · '}
+              {street && '\u00a0· '}
               <Localized of={gettingHere} />
             </em>
           </b>
