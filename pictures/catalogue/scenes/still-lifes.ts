@@ -254,9 +254,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/bread-and-taro',
-    'Flat breads with sesame on a round board beside taro: two corms whole and one cut to its violet-flecked inside, a wooden bowl of poi and a small bowl of salt.',
-    'Panes planos con sésamo sobre una tabla redonda, junto al taro: dos cormos enteros y uno cortado que muestra su interior moteado de violeta, un cuenco de madera con poi y otro pequeño con sal.',
-    'Nā palaoa pālahalaha me ka sesame ma ka papa poepoe, ma ka ʻaoʻao o ke kalo: ʻelua kalo piha a hoʻokahi i ʻoki ʻia a ʻike ʻia ka ʻiʻo kikokiko poni, he ʻumeke poi a me ka pola paʻakai liʻiliʻi.',
+    'Three flat breads with sesame, blistered and browned, in a pile on a round board in the sun, beside taro: two corms whole and one cut to its violet-flecked inside, a wooden bowl of poi and a small bowl of salt.',
+    'Tres panes planos con sésamo, tostados y con ampollas, apilados al sol sobre una tabla redonda, junto al taro: dos cormos enteros y uno cortado que muestra su interior moteado de violeta, un cuenco de madera con poi y otro pequeño con sal.',
+    'ʻEkolu palaoa pālahalaha me ka sesame, pūhāhā a mākuʻe ka ʻili, i hoʻāhu ʻia ma ka papa poepoe i ka lā, ma ka ʻaoʻao o ke kalo: ʻelua kalo piha a hoʻokahi i ʻoki ʻia a ʻike ʻia ka ʻiʻo kikokiko poni, he ʻumeke poi a me ka pola paʻakai liʻiliʻi.',
     breadAndTaro(),
   ),
   entry(
