@@ -37,6 +37,8 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly offer?: RowOffer | null;
   /** As long as the house is open, as an exhibition is. */
   readonly isAllDay?: boolean;
+  /** Of several on a day the one that is told largest. */
+  readonly isChief?: boolean;
 }
 
 export interface ProgramListProps {
@@ -51,7 +53,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
   return (
     <ol className={styles.list} data-lead={lead}>
       {items.map((item) => (
-        <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
+        <li className={styles.item} data-chief={item.isChief} key={`${item.id} ${item.dateTime}`}>
           <When of={item} lead={lead} />
           <What of={item} level={level} />
           {item.image && (

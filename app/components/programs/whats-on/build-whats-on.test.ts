@@ -174,7 +174,7 @@ test('a page that only leads to the list has the next day alone, and two where t
   expect(daysOf({ ...items, programs })).toEqual(['walk', 'water']);
 });
 
-test('what can still be reserved today stands before what is full, also where most days have it', () => {
+test('a day goes by the hour, and tells largest what one can still come to, also where most days have it', () => {
   const tour = {
     ...items.tickets[0],
     schedule: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((weekday) => ({
@@ -202,7 +202,7 @@ test('what can still be reserved today stands before what is full, also where mo
   const tellDay = (
     groups: ReturnType<typeof listNext> | ReturnType<typeof build>['groups'] | undefined,
   ) => [
-    groups?.[0]?.items.map(({ uid }) => uid).join(', '),
+    groups?.[0]?.items.map(({ uid, isChief }) => uid + (isChief ? '!' : '')).join(', '),
     groups?.[0]?.daily.map(({ title }) => title.text).join(', '),
   ];
   const lead = (left: number, change: Partial<WhatsOnItems> = {}) =>
@@ -210,13 +210,13 @@ test('what can still be reserved today stands before what is full, also where mo
       ...english,
       ...whatsOn.list,
     });
-  expect(tellDay(lead(12))).toEqual(['house-tour, music, walk', '']);
-  expect(tellDay(build('', slots(12), of).groups)).toEqual(['house-tour, music, walk', '']);
+  expect(tellDay(lead(12))).toEqual(['walk, house-tour!, music', '']);
+  expect(tellDay(build('', slots(12), of).groups)).toEqual(['walk, house-tour!, music', '']);
   expect(tellDay(build('when=today', slots(12), of).groups)).toEqual([
-    'house-tour, music, walk, cobalt',
+    'walk, house-tour!, music, cobalt',
     '',
   ]);
-  expect(tellDay(lead(0))).toEqual(['music, walk, house-tour', '']);
+  expect(tellDay(lead(0))).toEqual(['walk, house-tour, music!', '']);
   // A later day has it among what most days have.
   expect(tellDay(build('', slots(12), of).groups.slice(1))).toEqual(['', 'House tour']);
   // A day with nothing of its own is one on which the house can be seen.

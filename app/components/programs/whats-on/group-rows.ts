@@ -80,24 +80,28 @@ export function groupRows(
     const [onView, daily] = [true, false].map((isAllDay) =>
       folded.filter(({ time }) => time?.isAllDay === isAllDay),
     ) as [Occasion[], Occasion[]];
-    const hasOwn = ofDay.length > folded.length;
+    const own = ofDay.filter((occasion) => !folded.includes(occasion));
+    const chief = own.find(({ time }) => time?.isOpen) ?? own[0];
     const closed = style.isPast
       ? null
       : findClosing(ofDay[0]?.time ?? null, clock, messages, language);
     return {
       labels: {
         allDay: messages.allDay,
-        daily: hasOwn ? messages.alsoDaily : messages.daily,
+        daily: own.length > 0 ? messages.alsoDaily : messages.daily,
       },
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
       closed,
-      items: ofDay
-        .filter((occasion) => !folded.includes(occasion))
-        .map(({ offering, time, others }) => {
-          const row = offering.toRow(time);
-          return { ...row, note: row.note ?? describeOthers(time, others, language, messages) };
-        }),
+      items: own.map((occasion) => {
+        const { offering, time, others } = occasion;
+        const row = offering.toRow(time);
+        return {
+          ...row,
+          note: row.note ?? describeOthers(time, others, language, messages),
+          ...(occasion === chief && { isChief: true }),
+        };
+      }),
       daily: daily.map((occasion) => {
         const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
         return {

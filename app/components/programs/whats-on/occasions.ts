@@ -171,13 +171,12 @@ function isTonight({ startsAt, endsAt }: OfferingTime, timeZone: string): boolea
   return end !== null && (daysBetween(start.date, end.date) > 0 || end.hour >= eveningStays);
 }
 
-/** By day and hour; of a day what has no room and then what is on all day last, what has no date at the end. */
+/** By day and hour; of a day what is on all day last, what has no date at the end. */
 export function inOrder({ time: a }: Occasion, { time: b }: Occasion): number {
   if (!a || !b) return a ? -1 : b ? 1 : 0;
   return (
     daysBetween(b.date, a.date) ||
     Number(a.isAllDay) - Number(b.isAllDay) ||
-    Number(b.isOpen) - Number(a.isOpen) ||
     a.startsAt.localeCompare(b.startsAt)
   );
 }
