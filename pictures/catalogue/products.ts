@@ -16,16 +16,16 @@ import { entry } from './entry.ts';
 export const products = [
   entry(
     'products/lattice-shadow-print',
-    'A screen print in two grays, the slanting shadow of a star lattice, leans on a wooden board; before it lies another, rolled, with a red band.',
-    'Una serigrafía en dos grises, la sombra inclinada de una celosía de estrellas, apoyada en un tablero; delante, otra enrollada con una cinta roja.',
-    'He kiʻi i paʻi ʻia ma nā ʻāhinahina ʻelua, ke aka o ka pākū hōkū, e hilinaʻi ana ma ka papa; ma mua, he kiʻi i ʻōwili ʻia me ka lipine ʻulaʻula.',
+    'A screen print in two grays, the slanting shadow of a star lattice, lies on a floor of clay tiles where the shadow of such a lattice reaches over its upper edge; above it another, rolled, with a red band.',
+    'Una serigrafía en dos grises, la sombra inclinada de una celosía de estrellas, sobre un suelo de baldosas de barro donde la sombra de otra celosía así alcanza su borde superior; más arriba, otra enrollada con una cinta roja.',
+    'He kiʻi i paʻi ʻia ma nā ʻāhinahina ʻelua, ke aka o ka pākū hōkū, ma ka papahele kile pālolo, a hiki ke aka o kekahi pākū hōkū ma kona kaʻe luna; ma luna aʻe, he kiʻi i ʻōwili ʻia me ka lipine ʻulaʻula.',
     shadowPrintSheet(),
   ),
   entry(
     'products/cobalt-catalogue',
-    'A hardcover book titled “Cobalt” lies on another copy; on its white cover a rosette opens in six blues, and a blue ribbon hangs out.',
-    'Un libro de tapa dura titulado «Cobalt» sobre otro ejemplar; en la cubierta blanca se abre una roseta en seis azules, y asoma una cinta azul.',
-    'He puke ʻili paʻakikī, ʻo “Cobalt” ka inoa, ma luna o kekahi kope; ma ka ʻili keʻokeʻo he pua poepoe ma nā uliuli ʻeono, a he lipine uliuli.',
+    'A hardcover book titled “Cobalt” lies on another copy on white marble, between the shadows of palm leaves; on its white cover a rosette opens in six blues, and a blue ribbon hangs out.',
+    'Un libro de tapa dura titulado «Cobalt» sobre otro ejemplar, en mármol blanco y entre sombras de hojas de palma; en la cubierta blanca se abre una roseta en seis azules, y asoma una cinta azul.',
+    'He puke ʻili paʻakikī, ʻo “Cobalt” ka inoa, ma luna o kekahi kope ma ka māpala keʻokeʻo, i waena o nā aka o nā lau pāma; ma ka ʻili keʻokeʻo he pua poepoe ma nā uliuli ʻeono, a he lipine uliuli.',
     cobaltCatalogue(),
   ),
   entry(

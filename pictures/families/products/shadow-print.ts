@@ -1,12 +1,13 @@
-import { tau } from '../../geometry/points.ts';
-import { starFaces } from '../../geometry/star-faces.ts';
+import { centroid, type Point, tau } from '../../geometry/points.ts';
+import { starFaces, starFacesInMeters } from '../../geometry/star-faces.ts';
 import { type Cloth, toCloth } from '../../render/cloth.ts';
-import type { Vec } from '../../render/mesh.ts';
+import type { Mesh, Vec } from '../../render/mesh.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { paintCanvas, trace } from '../../surface/plate.ts';
+import { beforeSun, galleryFloor } from './places.ts';
 import { lettering, printed } from './prints.ts';
-import { type Place, put, rectangle, slab } from './shapes.ts';
-import { coloured, own, paper, photograph, stuff } from './studio.ts';
+import { inset, put } from './shapes.ts';
+import { coloured, lookDown, own, paper, photograph, shopSize, stuff } from './studio.ts';
 
 /** The shadow of a lattice over a floor, printed in two greys. */
 function shadowPrint(): Cloth {
@@ -16,7 +17,7 @@ function shadowPrint(): Cloth {
     brush.fillStyle = '#f4f1ea';
     brush.fillRect(0, 0, w, h);
     const box = [170, 170, w - 340, h - 520] as const;
-    brush.fillStyle = '#c9c8c6';
+    brush.fillStyle = '#c0bfbe';
     brush.fillRect(...box);
     brush.save();
     brush.beginPath();
@@ -33,15 +34,21 @@ function shadowPrint(): Cloth {
       trace(brush, face);
       brush.fillStyle = '#f1eee7';
       brush.fill();
-      brush.lineWidth = 34;
-      brush.strokeStyle = '#a9a9ab';
-      brush.stroke();
     }
-    for (const face of faces) {
-      trace(brush, face);
-      brush.lineWidth = 15;
-      brush.strokeStyle = '#6d6e74';
-      brush.stroke();
+    // The first pull is the soft edge of the shadow, a little beside its core.
+    for (const [away, wide, gray] of [
+      [13, 38, '#adadb0'],
+      [0, 16, '#4f5058'],
+    ] as const) {
+      brush.save();
+      brush.translate(away, away * 0.8);
+      brush.lineWidth = wide;
+      brush.strokeStyle = gray;
+      for (const face of faces) {
+        trace(brush, face);
+        brush.stroke();
+      }
+      brush.restore();
     }
     brush.restore();
     brush.strokeStyle = '#5a5854';
@@ -65,27 +72,51 @@ function shadowPrint(): Cloth {
   return toCloth(canvas);
 }
 
+const sheet = put([0.01, 0, 0.03], 0.2);
+
+/** Turned stars of wood, high beside the window; its shadow reaches the far corner of the sheet. */
+function lattice(mesh: Mesh, material: number): void {
+  const up = beforeSun(galleryFloor, 0.08);
+  const faces = starFacesInMeters(
+    { sides: 8, angle: 90, apothem: 0.088, contact: 67.5, reach: 2, turn: 0.35 },
+    [-0.45, -0.5],
+    1.1,
+  );
+  // The screen ends here, in a post.
+  const beside = ([x, z]: Point) => z + x * 0.55 + 0.25;
+  for (const face of faces) {
+    if (beside(centroid(face)) > 0) continue;
+    const inner = inset(face, 0.006);
+    face.forEach((a, i) => {
+      const j = (i + 1) % face.length;
+      mesh.quad(up(a), up(face[j]), up(inner[j]), up(inner[i]), material);
+    });
+  }
+  mesh.quad(up([-1.4, 0.51]), up([1.2, -0.92]), up([1.2, -0.895]), up([-1.4, 0.535]), material);
+}
+
+/** The print lies where its shadow was traced. */
 export const shadowPrintSheet = () =>
   photograph({
-    ground: '#b9b4ab',
-    eye: [0.3, 0.6, 1.9],
-    target: [-0.02, 0.36, -0.25],
-    tall: 0.46,
+    ...galleryFloor,
+    ...shopSize,
+    ...lookDown([0.022, 0.01, 0.012], 54, 1.6, 0.77, 6),
+    lens: { blur: 0.012, focus: 1.56 },
     furnish: (mesh, materials, _, seed) => {
       materials[own] = printed(shadowPrint(), 0.5, seed, { bump: 0.05, fine: 700 });
       materials[own + 1] = paper('#f4f1ea', `${seed} back`);
-      // Leans on a board of ash; the paper is free at its corners.
-      const lean = put([0.02, 0.002, -0.27], 0.1, Math.PI / 2 - 0.16);
-      const board: Place = (x, y, z) => lean(x, y, z - 0.39);
-      slab(mesh, board, rectangle(0.58, 0.78), -0.012, 0, { top: stuff.wood, side: stuff.wood });
-      const p: Place = (x, y, z) => lean(x, y, z);
-      mesh.sheet(40, 50, own, (u, v) => {
-        const corner = (Math.abs(u - 0.5) * 2) ** 8 * ((v - 0.35) * 1.4) ** 4 * 0.02;
-        return p((u - 0.5) * 0.5, 0.0016 + corner + Math.sin(u * 5) * 0.0008, v * 0.7 - 0.745);
+      lattice(mesh, stuff.darkWood);
+      // Cotton paper that was rolled: its ends do not lie yet.
+      mesh.sheet(80, 110, own, (u, v) => {
+        const far = Math.max(0, 0.2 - v) * 5;
+        const near = Math.max(0, v - 0.86) * 7;
+        const wave = Math.sin(u * 4 + v * 3) * 0.0008 + Math.sin(v * 9 - u * 2) * 0.0006;
+        const lift = far ** 2 * (0.014 + u * 0.016) + near ** 2 * (0.012 - u * 0.01);
+        return sheet((u - 0.5) * 0.5, 0.002 + lift + wave, (v - 0.5) * 0.7);
       });
       // Another one, rolled as it is sent.
-      const from: Vec = [-0.36, 0.031, -0.02];
-      const to: Vec = [0.13, 0.031, 0.14];
+      const from: Vec = [-0.33, 0.031, -0.375];
+      const to: Vec = [0.16, 0.031, -0.475];
       const axis = [to[0] - from[0], 0, to[2] - from[2]];
       const l = Math.hypot(axis[0], axis[2]);
       const [ax, az] = [axis[0] / l, axis[2] / l];
