@@ -7,7 +7,7 @@ export const marbledNotebook = () =>
   photograph({
     ...lateTable,
     ...shopSize,
-    ...lookDown([0.014, 0.02, 0.006], 38, 0.8, 0.28, -14),
+    ...lookDown([0.001, 0.02, 0.004], 38, 0.8, 0.28, -14),
     lens: { blur: 0.024, focus: 0.765 },
     furnish: (mesh, materials, _, seed) => {
       const papers = [
