@@ -20,7 +20,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/carved-door-02',
     'Carved double door with its frame: vines, rosettes and lotus on the lintel, fish, lotus and a chain on the jambs, rows of brass spikes on the leaves.',
     'Puerta tallada de dos hojas con su marco: tallos, rosetas y lotos en el dintel, peces, lotos y una cadena en las jambas, y filas de clavos de latón en las hojas.',
-    'He puka kālai me kona lāʻau puni: nā kā, nā pua a me ka lokuka ma luna, nā iʻa, ka lokuka a me ke kaulahao ma nā ʻaoʻao, a me nā kui keleawe ma nā pani.',
+    'He puka kālai me kona lāʻau puni: nā kā, nā pua a me ka lotus ma luna, nā iʻa, ka lotus a me ke kaulahao ma nā ʻaoʻao, a me nā kui keleawe ma nā pani.',
     (seed) =>
       drawCarvedDoor(
         { kind: 'coast', wood: '#6f4526', ground: grounds.wood, width: 1180, height: 1600 },
@@ -46,7 +46,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-01',
     'Red sandstone screen of hexagons and six-pointed stars; the sun stands behind it and throws the pattern on the floor.',
     'Celosía de arenisca roja con hexágonos y estrellas de seis puntas; el sol, detrás, proyecta el dibujo en el suelo.',
-    'He pale pōhaku one ʻulaʻula me nā ʻaoʻao ʻono a me nā hōkū kihi ʻono; aia ka lā ma hope, a hāʻule ke kiʻi ma ka papahele.',
+    'He pākū pōhaku one ʻulaʻula me nā huinaono a me nā hōkū kihi ʻeono; aia ka lā ma hope, a hāʻule ke kiʻi ma ka papahele.',
     (seed) =>
       drawJali(
         {
@@ -67,7 +67,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-02',
     'White marble screen with ten-pointed stars against the dark; the low sun behind it turns the edges of the openings amber and lies in patches on the floor.',
     'Celosía de mármol blanco con estrellas de diez puntas sobre fondo oscuro; el sol bajo enciende de ámbar los bordes y deja manchas de luz en el suelo.',
-    'He pale māpala keʻokeʻo me nā hōkū kihi ʻumi ma ka pōuli; ʻalani nā lihi i ka lā haʻahaʻa, a aia nā kiko mālamalama ma ka papahele.',
+    'He pākū māpala keʻokeʻo me nā hōkū kihi ʻumi ma ka pōuli; ʻalani nā lihi i ka lā haʻahaʻa, a aia nā kiko mālamalama ma ka papahele.',
     (seed) =>
       drawJali(
         {
@@ -93,7 +93,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-03',
     'Sandstone screen: in a pointed arch a plant climbs from a vase and fills the opening with tendrils, flowers in the corners; sunlight falls through.',
     'Celosía de arenisca: en un arco apuntado, una planta sube de un jarrón y llena el vano de zarcillos, con flores en las esquinas; la luz del sol la atraviesa.',
-    'He pale pōhaku one: i loko o ka hoaka ʻoi, piʻi kekahi mea kanu mai ka ipu a piha ka puka i nā kā; he pua ma nā kihi, a komo ka lā.',
+    'He pākū pōhaku one: i loko o ka hoaka ʻoi, piʻi kekahi mea kanu mai ka ipu a piha ka puka i nā kā; he pua ma nā kihi, a komo ka lā.',
     (seed) =>
       drawJali(
         {
@@ -114,7 +114,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-04',
     'Red sandstone screen with eight-pointed stars as openings and pierced crosses between them; the sun throws stars on the floor.',
     'Celosía de arenisca roja con estrellas de ocho puntas caladas y cruces entre ellas; el sol proyecta estrellas en el suelo.',
-    'He pale pōhaku one ʻulaʻula me nā puka hōkū kihi ʻewalu a me nā keʻa ma waena; hāʻule nā hōkū mālamalama ma ka papahele.',
+    'He pākū pōhaku one ʻulaʻula me nā puka hōkū kihi ʻewalu a me nā keʻa ma waena; hāʻule nā hōkū mālamalama ma ka papahele.',
     (seed) =>
       drawJali(
         {
@@ -135,7 +135,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-05',
     'Tall white marble screen with twelve-pointed stars, the morning sun behind it.',
     'Celosía alta de mármol blanco con estrellas de doce puntas, con el sol de la mañana detrás.',
-    'He pale māpala keʻokeʻo kiʻekiʻe me nā hōkū kihi ʻumi kumamālua; aia ka lā kakahiaka ma hope.',
+    'He pākū māpala keʻokeʻo kiʻekiʻe me nā hōkū kihi ʻumi kumamālua; aia ka lā kakahiaka ma hope.',
     (seed) =>
       drawJali(
         {
@@ -161,7 +161,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/mashrabiyya-01',
     'Turned wood screen: a coarse diagonal net above, a fine square net of beads and spindles below, light falling through.',
     'Celosía de madera torneada: arriba, una malla gruesa en diagonal; abajo, una malla fina de cuentas y husillos; la luz la atraviesa.',
-    'He pale lāʻau i wili ʻia: ka ʻupena nui hiō ma luna, ka ʻupena liʻiliʻi o nā pōpō a me nā koʻo ma lalo; komo ka mālamalama.',
+    'He pākū lāʻau i wili ʻia: ka ʻupena nui hiō ma luna, ka ʻupena liʻiliʻi o nā pōpō a me nā koʻo ma lalo; komo ka mālamalama.',
     (seed) =>
       drawMashrabiyya(
         {
@@ -185,7 +185,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/mashrabiyya-02',
     'Turned wood screen in which denser beads draw the outline of a hanging lamp.',
     'Celosía de madera torneada en la que unas cuentas más densas dibujan una lámpara colgante.',
-    'He pale lāʻau i wili ʻia; ma o nā pōpō paʻapū i kaha ʻia ai ke kiʻi o kekahi kukui e kau ana.',
+    'He pākū lāʻau i wili ʻia; ma o nā pōpō paʻapū i kaha ʻia ai ke kiʻi o kekahi kukui e kau ana.',
     (seed) =>
       drawMashrabiyya(
         {
@@ -207,7 +207,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/mashrabiyya-03',
     'Small window screen of turned beads whose eight arms make stars, some beads with studs of bone.',
     'Pequeña celosía de ventana de cuentas torneadas cuyos ocho brazos forman estrellas, algunas con botones de hueso.',
-    'He pale puka aniani liʻiliʻi: ʻewalu lima o kēlā me kēia pōpō, he hōkū ke kiʻi; he kui iwi ma kekahi mau pōpō.',
+    'He pākū puka makani liʻiliʻi: ʻewalu lima o kēlā me kēia pōpō, he hōkū ke kiʻi; he kui iwi ma kekahi mau pōpō.',
     (seed) =>
       drawMashrabiyya(
         {

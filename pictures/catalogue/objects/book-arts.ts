@@ -159,7 +159,7 @@ export const bookArts: CatalogueEntry[] = [
     'objects/koa-screen-01',
     'Screen of laminated koa, red-brown with a curl in the grain: a light net of hexagons and six-pointed stars, sun behind it.',
     'Celosía de koa laminada, pardo rojiza y de veta rizada: una red ligera de hexágonos y estrellas de seis puntas con el sol detrás.',
-    'He pale koa i hoʻopili ʻia, he palaunu ʻulaʻula me ka wili o ka lāʻau: he ʻupena māmā o nā huinaono a me nā hōkū kihi ʻeono, aia ka lā ma hope.',
+    'He pākū koa i hoʻopili ʻia, he palaunu ʻulaʻula me ka wili o ka lāʻau: he ʻupena māmā o nā huinaono a me nā hōkū kihi ʻeono, aia ka lā ma hope.',
     (seed) =>
       drawJali(
         {

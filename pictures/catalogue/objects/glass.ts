@@ -31,7 +31,7 @@ export const glass: CatalogueEntry[] = [
       'objects/mosque-lamp-03',
       'Lamp of thin, cool clear glass in the Mamluk manner, on a wide bell of a foot, with a round belly: even, bright enamels with lotus, rosettes and medallions.',
       'Lámpara de vidrio fino, claro y frío a la manera mameluca, sobre un ancho pie de campana, de panza redonda: esmaltes vivos y regulares con lotos, rosetas y medallones.',
-      'He kukui aniani lahilahi a mōakaaka ma ke ʻano Mamluk, me ka wāwae ākea e like me ka pele a me ka ʻōpū poepoe: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
+      'He kukui aniani lahilahi a mōakaaka ma ke ʻano Mamluk, me ka wāwae ākea e like me ka pele a me ka ʻōpū poepoe: nā pena hulali me nā lotus, nā pua a me nā poepoe.',
       (seed, close) =>
         drawLamp({ ornament: 'revival', glass: '#dcebf2', ground: grounds.glass }, seed, close),
     ),

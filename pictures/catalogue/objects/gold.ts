@@ -9,7 +9,7 @@ export const gold: CatalogueEntry[] = [
       'objects/astrolabe-01',
       'Brass astrolabe hanging from its ring: over a plate engraved with circles of height lies a net of vines, whose leaf tips are stars; the signs of the zodiac are written on a ring within it and every fifth degree in letters around the edge.',
       'Astrolabio de latón colgado de su anilla: sobre una lámina grabada con círculos de altura descansa una red de tallos cuyas hojas acaban en estrellas; dentro, un anillo con los signos del zodiaco, y en el borde los grados de cinco en cinco, en letras.',
-      'He ʻakolapa keleawe e kau ana ma kona apo: ma luna o ka papa i kahakaha ʻia me nā pōʻai, he ʻupena lau, a he hōkū ka wēlau o kēlā me kēia lau; kākau ʻia nā hōʻailona o ka zodiaka ma ke apo o loko a me nā kēkelē pālima ma ke kaʻe.',
+      'He mea ana hōkū keleawe e kau ana ma kona apo: ma luna o ka papa i kahakaha ʻia me nā pōʻai, he ʻupena lau, a he hōkū ka wēlau o kēlā me kēia lau; kākau ʻia nā hōʻailona o ka zodiaka ma ke apo o loko a me nā kēkelē pālima ma ke kaʻe.',
       (seed, close) =>
         drawAstrolabe(
           {
@@ -31,7 +31,7 @@ export const gold: CatalogueEntry[] = [
     'objects/astrolabe-02',
     'Brass astrolabe, darkened: long blades point to thirteen stars over a plate for the latitude of Mecca; the tip of one blade is bent aside.',
     'Astrolabio de latón oscurecido: largas hojas apuntan a trece estrellas sobre una lámina para la latitud de La Meca; la punta de una está torcida.',
-    'He ʻakolapa keleawe pouli: kuhikuhi nā lau lōʻihi i nā hōkū he ʻumi kumamākolu ma luna o ka papa no ka lakikū o Meka; ua piʻo ka wēlau o kekahi.',
+    'He mea ana hōkū keleawe pouli: kuhikuhi nā lau lōʻihi i nā hōkū he ʻumi kumamākolu ma luna o ka papa no ka lakikū o Meka; ua piʻo ka wēlau o kekahi.',
     (seed, close) =>
       drawAstrolabe(
         {

@@ -88,7 +88,7 @@ export const iznikDishes: CatalogueEntry[] = [
       'objects/iznik-dish-04',
       'Iznik-style dish in blue and turquoise on white: three bunches of grapes with leaves and tendrils, waves on the rim.',
       'Plato de estilo de Iznik en azul y turquesa sobre blanco: tres racimos de uvas con hojas y zarcillos, olas en el borde.',
-      'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli ma ke keʻokeʻo: ʻekolu huhui kūlepe me nā lau, nā nalu ma ka lihi.',
+      'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli ma ke keʻokeʻo: ʻekolu huhui waina me nā lau, nā nalu ma ka lihi.',
       dish(
         {
           ...blues,

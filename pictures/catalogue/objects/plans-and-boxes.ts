@@ -66,7 +66,7 @@ export const plansAndBoxes: CatalogueEntry[] = [
     'objects/pearl-chest-02',
     'Chest covered in hexagons of red tortoiseshell and dark wood, each with a six-pointed star of mother-of-pearl.',
     'Arcón cubierto de hexágonos de carey rojo y madera oscura, cada uno con una estrella de seis puntas de nácar.',
-    'He pahu i uhi ʻia i nā ʻaoʻao ʻono o ka ʻea ʻulaʻula a me ka lāʻau ʻeleʻele, he hōkū uhi kihi ʻono ma luna o kēlā me kēia.',
+    'He pahu i uhi ʻia i nā huinaono o ka ʻea ʻulaʻula a me ka lāʻau ʻeleʻele, he hōkū uhi kihi ʻeono ma luna o kēlā me kēia.',
     (seed) =>
       drawPearlChest(
         { kind: 'court', wood: '#3a1f12', ground: grounds.wood, width: 1500, height: 1180 },

@@ -24,7 +24,7 @@ export const roomPanels: CatalogueEntry[] = [
       'objects/ajami-panel-02',
       'Room panel of raised, gilded work on blue: strapwork around two crossed eight-pointed stars, a gold lattice, and a bowl of pomegranates, pears and a melon in a niche.',
       'Panel de habitación en relieve dorado sobre azul: lacería en torno a dos estrellas de ocho puntas cruzadas, una retícula de oro y un frutero con granadas, peras y un melón en un nicho.',
-      'He papa lumi gula ma ka uliuli: nā kāʻei a puni ʻelua hōkū kihi ʻewalu, he ʻupena gula, a he pola pomegelane, pea a me ka ipu i loko o ka lua.',
+      'He papa lumi gula ma ka uliuli: nā kāʻei a puni ʻelua hōkū kihi ʻewalu, he ʻupena gula, a he pola pomekalane, pea a me ka ipu i loko o ka lua.',
       (seed, close) =>
         drawRoomPanel(
           { kind: 'fruit', ground: grounds.wood, width: 680, height: 1600 },
@@ -45,7 +45,7 @@ export const roomPanels: CatalogueEntry[] = [
     'objects/stucco-02',
     'Carved stucco panel in the first style of Samarra: hexagons edged with beads, a vine leaf with drilled eyes and a bunch of grapes in each.',
     'Panel de yeso tallado en el primer estilo de Samarra: hexágonos orlados de perlas, con una hoja de vid de ojos taladrados y un racimo en cada uno.',
-    'He papa puna kālai ma ke ʻano mua o Samarra: nā ʻaoʻao ʻono me nā pōpō ma ka lihi, he lau waina me nā maka a he huihui waina i loko o kēlā me kēia.',
+    'He papa puna kālai ma ke ʻano mua o Samarra: nā huinaono me nā pōpō ma ka lihi, he lau waina me nā maka a he huihui waina i loko o kēlā me kēia.',
     (seed) =>
       drawRoomPanel({ kind: 'vine', ground: grounds.stone, width: 1600, height: 1260 }, seed),
   ),

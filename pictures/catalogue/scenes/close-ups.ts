@@ -75,7 +75,7 @@ export const closeUps: CatalogueEntry[] = [
     'near-house-door',
     'The two leaves of a carved door from near: wood laid in ten-pointed stars, a brass ring on either side of the gap, sun through a screen.',
     'Las dos hojas de una puerta tallada, de cerca: madera en estrellas de diez puntas, una aldaba de latón a cada lado de la juntura, sol a través de una celosía.',
-    'Nā ʻaoʻao ʻelua o ka puka kālai, i nānā kokoke ʻia: he lāʻau hōkū kihi ʻumi, he apo keleawe ma kēlā a me kēia ʻaoʻao o ka ʻoā, a me ka lā mai ka pale puka.',
+    'Nā ʻaoʻao ʻelua o ka puka kālai, i nānā kokoke ʻia: he lāʻau hōkū kihi ʻumi, he apo keleawe ma kēlā a me kēia ʻaoʻao o ka ʻoā, a me ka lā mai ka pākū.',
     {
       of: (seed) =>
         lightTwice(
@@ -240,7 +240,7 @@ export const closeUps: CatalogueEntry[] = [
     'near-cut-tiles',
     'Cut tiles from near: glazed pieces in two blues, turquoise, saffron, white and black turn about a round yellow one; the shadow of a screen lies over them.',
     'Azulejos cortados, de cerca: piezas vidriadas en dos azules, turquesa, azafrán, blanco y negro giran en torno a una redonda amarilla; las cubre la sombra de una celosía.',
-    'Nā kile i ʻoki ʻia, i nānā kokoke ʻia: ʻelua ʻano uliuli, ʻōmaʻomaʻo uliuli, melemele, keʻokeʻo a ʻeleʻele e puni ana i kekahi mea poepoe melemele; kau ke aka o ka pale puka ma luna.',
+    'Nā kile i ʻoki ʻia, i nānā kokoke ʻia: ʻelua ʻano uliuli, ʻōmaʻomaʻo uliuli, melemele, keʻokeʻo a ʻeleʻele e puni ana i kekahi mea poepoe melemele; kau ke aka o ka pākū ma luna.',
     {
       ...card,
       of: ofWork('zellige-panel-05', 'images'),
@@ -333,7 +333,7 @@ export const closeUps: CatalogueEntry[] = [
     'near-lattice-shadow',
     'A lime-washed wall from near; the sun through a pierced screen lays a net of eight-pointed stars on it, sharp on one side and soft on the other.',
     'Un muro encalado, de cerca; el sol a través de una celosía tiende en él una red de estrellas de ocho puntas, nítida a un lado y difusa al otro.',
-    'He paia puna i nānā kokoke ʻia; kau ka lā mai ka pale puka me ka ʻupena hōkū kihi ʻewalu, ʻoi ma kekahi ʻaoʻao, palahē ma kekahi.',
+    'He paia puna i nānā kokoke ʻia; kau ka lā mai ka pākū me ka ʻupena hōkū kihi ʻewalu, ʻoi ma kekahi ʻaoʻao, palahē ma kekahi.',
     {
       ...card,
       of: (seed) => lightTwice(makeLimeWall(seed, '#dccdb0'), { ...morning, rise: 14, sheen: 0.3 }),

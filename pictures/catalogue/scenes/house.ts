@@ -25,14 +25,14 @@ export const houseScenes: CatalogueEntry[] = [
     'scenes/veranda-screen-light',
     'A long veranda in the late sun: light falls through tall pierced wooden screens and lays stars over a red carpet, a bench with cushions and a wall with blue tiles; sandals stand beside the carpet, and at the end an arch shows the sea.',
     'Una galería larga con el sol de la tarde: la luz atraviesa altas celosías de madera y dibuja estrellas sobre una alfombra roja, un banco con cojines y un muro con azulejos azules; junto a la alfombra hay unas sandalias y, al fondo, un arco con el mar.',
-    'He lānai lōʻihi i ka lā ahiahi: komo ka mālamalama ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma luna o ka moena ʻulaʻula, ka noho me nā uluna a me ka paia kile polū; waiho nā kāmaʻa hakahaka ma ka ʻaoʻao o ka moena, a ma ka hope, he hoaka me ke kai.',
+    'He lānai lōʻihi i ka lā ahiahi: komo ka mālamalama ma nā pākū lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma luna o ka moena ʻulaʻula, ka noho me nā uluna a me ka paia kile polū; waiho nā kāmaʻa hakahaka ma ka ʻaoʻao o ka moena, a ma ka hope, he hoaka me ke kai.',
     hall(veranda, lateVeranda),
   ),
   entry(
     'scenes/screen-shadow-wall',
     'Late sun through a pierced screen: its stars lie over an ochre wall, a band of blue tiles and a stone bench with cushions; an orange tree in a pot and a jar stand at its ends.',
     'Sol de la tarde a través de una celosía: sus estrellas caen sobre un muro ocre, una franja de azulejos azules y un banco de piedra con cojines; en los extremos, un naranjo en maceta y una jarra.',
-    'Ka lā ahiahi ma waena o ka pale puka: moe kona mau hōkū ma luna o ka paia melemele, ke kāʻei kile uliuli a me ka noho pōhaku me nā uluna; ma nā wēlau he kumu ʻalani i loko o ka ipu a he ipu nui.',
+    'Ka lā ahiahi ma waena o ka pākū: moe kona mau hōkū ma luna o ka paia melemele, ke kāʻei kile uliuli a me ka noho pōhaku me nā uluna; ma nā wēlau he kumu ʻalani i loko o ka ipu a he ipu nui.',
     hall(veranda, {
       left: { count: 2, sill: 0.1, top: 3.2, screen: twelve, shape: 'square' },
       far: 'wall',
@@ -153,7 +153,7 @@ export const houseScenes: CatalogueEntry[] = [
     'scenes/rooms-in-a-row',
     'Rooms one behind another through three arched doors: painted panels, divans and a carpet in front, then a court with trees in pots and a star-shaped basin in the sun, a room of screens with a lantern, and the sea.',
     'Salas una tras otra por tres puertas en arco: delante, paneles pintados, divanes y una alfombra; después, un patio al sol con arbolitos en tiestos y una pila en forma de estrella, una sala de celosías con un farol, y el mar.',
-    'Nā lumi ma hope o kekahi lumi ma o nā puka hoaka ʻekolu: ma mua nā papa pena, nā noho lōʻihi a me ka moena; a laila he pā i ka lā me nā kumulāʻau i loko o nā ipu a me ke kiʻo wai hōkū, he lumi pale puka me ke kukui, a me ke kai.',
+    'Nā lumi ma hope o kekahi lumi ma o nā puka hoaka ʻekolu: ma mua nā papa pena, nā noho lōʻihi a me ka moena; a laila he pā i ka lā me nā kumulāʻau i loko o nā ipu a me ke kiʻo wai hōkū, he lumi pākū me ke kukui, a me ke kai.',
     async (seed) =>
       renderScene(
         {

@@ -141,7 +141,7 @@ export const nearVisitors: CatalogueEntry[] = [
     'near-astrolabe',
     'An astrolabe from near: a brass net of leaf-shaped pointers, each with the name of its star, over finely engraved circles of height; the sun falls on it through a pierced screen.',
     'Un astrolabio, de cerca: una red de latón con punteros en forma de hoja, cada uno con el nombre de su estrella, sobre finos círculos de altura grabados; el sol cae en él a través de una celosía.',
-    'He mea ana hōkū i nānā kokoke ʻia: he ʻupena keleawe me nā kuhi me he lau lā, a ma kēlā me kēia ka inoa o kona hōkū, ma luna o nā pōʻai kiʻekiʻe i kahakaha ʻia; kau ka lā mai ka pale puka.',
+    'He mea ana hōkū i nānā kokoke ʻia: he ʻupena keleawe me nā kuhi me he lau lā, a ma kēlā me kēia ka inoa o kona hōkū, ma luna o nā pōʻai kiʻekiʻe i kahakaha ʻia; kau ka lā mai ka pākū.',
     {
       of: ofWork('astrolabe-01'),
       view: {

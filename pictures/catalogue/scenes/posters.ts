@@ -16,7 +16,7 @@ export const posters: CatalogueEntry[] = [
       'scenes/film-star-tiles-poster',
       'A wall of eight-pointed star tiles in golden luster between turquoise crosses, seen from near; sun through a pierced screen falls across it.',
       'Un muro de azulejos de estrella de ocho puntas en reflejo dorado entre cruces turquesa, visto de cerca; lo cruza el sol que entra por una celosía.',
-      'He paia kile hōkū kihi ʻewalu gula i waena o nā keʻa ʻōmaʻomaʻo uliuli, i nānā kokoke ʻia; kau ka lā mai ka pale puka ma luna ona.',
+      'He paia kile hōkū kihi ʻewalu gula i waena o nā keʻa ʻōmaʻomaʻo uliuli, i nānā kokoke ʻia; kau ka lā mai ka pākū ma luna ona.',
       () => drawPoster('hero-star-tiles'),
     ),
     // The star in the sun is what an upright window keeps.
@@ -26,7 +26,7 @@ export const posters: CatalogueEntry[] = [
     'scenes/film-carved-stars-poster',
     'Wood carved in ten-pointed stars, seen from near: straps, rosettes and small palmettes, with the shadow of a pierced screen over them.',
     'Madera tallada en estrellas de diez puntas, vista de cerca: lacería, rosetas y pequeñas palmetas, con la sombra de una celosía encima.',
-    'He lāʻau i kālai ʻia i mau hōkū kihi ʻumi, i nānā kokoke ʻia: nā kāʻei, nā pua poepoe a me nā lau liʻiliʻi, me ke aka o ka pale puka ma luna.',
+    'He lāʻau i kālai ʻia i mau hōkū kihi ʻumi, i nānā kokoke ʻia: nā kāʻei, nā pua poepoe a me nā lau liʻiliʻi, me ke aka o ka pākū ma luna.',
     () => drawPoster('hero-carved-stars'),
   ),
   ...studioPosters(),
@@ -43,7 +43,7 @@ function studioPosters(): CatalogueEntry[] {
     'how-to-read-a-lattice': [
       'A pierced screen before the sea, all of it dark but one star, whose lines are drawn over in gold within a ring of circles.',
       'Una celosía ante el mar, toda oscura menos una estrella, cuyas líneas están repasadas en oro dentro de un corro de círculos.',
-      'He pale puka ma mua o ke kai, pouli a pau koe hoʻokahi hōkū, nona nā laina i kaha hou ʻia i ka gula i loko o nā pōʻai.',
+      'He pākū ma mua o ke kai, pouli a pau koe hoʻokahi hōkū, nona nā laina i kaha hou ʻia i ka gula i loko o nā pōʻai.',
     ],
     'the-hammer-and-the-tile': [
       'Glazed pieces in blue, saffron, green and white lie close together in stars; some at the edge are still missing.',

@@ -218,7 +218,7 @@ export const secondViews: CatalogueEntry[] = [
       'scenes/screen-at-four',
       'Stars and circles of light from a pierced screen cross a limed wall, a wooden chest with a green jar and a chair; the rest of the room lies in shadow.',
       'Estrellas y círculos de luz de una celosía cruzan un muro encalado, un arcón de madera con una jarra verde y una silla; el resto de la sala queda en sombra.',
-      'ʻAʻe nā hōkū a me nā poepoe mālamalama o ka pale puka i ka paia puna, ka pahu lāʻau me ka ipu ʻōmaʻomaʻo a me ka noho; moe ke koena o ka lumi i ke aka.',
+      'ʻAʻe nā hōkū a me nā poepoe mālamalama o ka pākū i ka paia puna, ka pahu lāʻau me ka ipu ʻōmaʻomaʻo a me ka noho; moe ke koena o ka lumi i ke aka.',
       hall(veranda, {
         left: { count: 2, sill: 0.1, top: 3.2, screen: sixteen, shape: 'square' },
         far: 'wall',

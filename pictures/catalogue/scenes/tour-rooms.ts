@@ -80,12 +80,12 @@ export const tourRooms: CatalogueEntry[] = [
     {
       en: 'All around in the Damascus Room: painted and gilded panels with roses and fruit on the walls, a coffered ceiling, lamps, divans around a red carpet of lotus flowers and curved leaves.',
       es: 'Vista completa de la Sala de Damasco: paneles pintados y dorados con rosas y frutas, techo artesonado, lámparas y divanes en torno a una alfombra roja de flores de loto y hojas curvas.',
-      haw: 'Ka ʻike a puni i ka Lumi o Damaseko: nā papa pena a gula me nā loke a me nā hua, ke kaupoku kahakaha, nā kukui, nā noho lōʻihi me nā uluna a puni ka moena ʻulaʻula me nā pua lokuka.',
+      haw: 'Ka ʻike a puni i ka Lumi o Damaseko: nā papa pena a gula me nā loke a me nā hua, ke kaupoku kahakaha, nā kukui, nā noho lōʻihi me nā uluna a puni ka moena ʻulaʻula me nā pua lotus.',
     },
     {
       en: 'The Damascus Room by lamplight: rows of rose and fruit panels under cornice boards, a patterned ceiling, cushions on the divans and a red carpet of lotus flowers and curved leaves.',
       es: 'La Sala de Damasco a la luz de las lámparas: hileras de paneles de rosas y frutas bajo tablas de cornisa, techo pintado, cojines en los divanes y una alfombra roja de flores de loto y hojas curvas.',
-      haw: 'Ka Lumi o Damaseko i ke ahi kukui: nā lālani papa loke a me ka hua ma lalo o nā papa kaʻe, ke kaupoku kāhiko, nā uluna ma nā noho lōʻihi, a me ka moena ʻulaʻula me nā pua lokuka.',
+      haw: 'Ka Lumi o Damaseko i ke ahi kukui: nā lālani papa loke a me ka hua ma lalo o nā papa kaʻe, ke kaupoku kāhiko, nā uluna ma nā noho lōʻihi, a me ka moena ʻulaʻula me nā pua lotus.',
     },
   ),
   ...room(
@@ -94,12 +94,12 @@ export const tourRooms: CatalogueEntry[] = [
     {
       en: 'All around in the Lattice Room: star screens on two sides throw their pattern over floor and walls; a divan below them, a banded rug with a tea table, niches with jars, a bench with cushions, two doors.',
       es: 'Vista completa de la Sala de la Celosía: celosías de estrellas en dos lados proyectan su dibujo en suelo y muros; debajo, un diván; una alfombra de bandas con una mesita de té, hornacinas con jarras, un banco con cojines y dos puertas.',
-      haw: 'Ka ʻike a puni i ka Lumi Pākū: nā pale hōkū ma nā ʻaoʻao ʻelua e hoʻolei ana i ko lākou aka ma ka papahele a me nā paia; he noho lōʻihi ma lalo, he moena kāʻei me ka pākaukau kī, nā lua ipu, he noho pali me nā uluna, ʻelua puka.',
+      haw: 'Ka ʻike a puni i ka Lumi Pākū: nā pākū hōkū ma nā ʻaoʻao ʻelua e hoʻolei ana i ko lākou aka ma ka papahele a me nā paia; he noho lōʻihi ma lalo, he moena kāʻei me ka pākaukau kī, nā lua ipu, he noho pali me nā uluna, ʻelua puka.',
     },
     {
       en: 'The Lattice Room in the morning: sun through star screens falls in beams over a divan and draws its net of light on a banded rug with cushions and a tea table.',
       es: 'La Sala de la Celosía por la mañana: el sol entra por las celosías en haces sobre un diván y dibuja su red de luz en una alfombra de bandas con cojines y una mesita de té.',
-      haw: 'Ka Lumi Pākū i ke kakahiaka: nā kukuna o ka lā ma waena o nā pale hōkū ma luna o ka noho lōʻihi, e kaha ana i ka ʻupena mālamalama ma ka moena kāʻei me nā uluna a me ka pākaukau kī.',
+      haw: 'Ka Lumi Pākū i ke kakahiaka: nā kukuna o ka lā ma waena o nā pākū hōkū ma luna o ka noho lōʻihi, e kaha ana i ka ʻupena mālamalama ma ka moena kāʻei me nā uluna a me ka pākaukau kī.',
     },
   ),
   ...room(

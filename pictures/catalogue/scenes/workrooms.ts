@@ -13,7 +13,7 @@ export const workroomScenes: CatalogueEntry[] = [
     'scenes/studio-table',
     'A table by screened windows, sun in patterns across it: half-painted drawings of stars, compasses, brushes, bowls of color and two tiles.',
     'Una mesa junto a ventanas con celosía, con el sol dibujado sobre ella: estrellas a medio pintar, un compás, pinceles, cuencos de color y dos azulejos.',
-    'He pākaukau ma ka puka makani me nā pale puka, kau nā aka o ka lā: nā kiʻi hōkū i pena hapa ʻia, ka mea kaha pōʻai, nā hulu pena, nā pola pena a me nā kile ʻelua.',
+    'He pākaukau ma ka puka makani me nā pākū, kau nā aka o ka lā: nā kiʻi hōkū i pena hapa ʻia, ke kāpehu, nā hulu pena, nā pola pena a me nā kile ʻelua.',
     hall(room, {
       left: { count: 3, sill: 0.85, top: 2.7, screen: eight, shape: 'keel' },
       sun: { direction: [-1, 0.62, 0.3], colour: [7.6, 6.1, 4.2], soft: 0.012 },
