@@ -18,11 +18,11 @@ export interface FormGuard {
    */
   stored(kind: string): Promise<void>;
   /**
-   * For a page that is one person's own.
+   * Tells when it was made: for a script that asks when a form is begun, and for what was refused.
    * @param refusal that the page tells of: with its token the same is taken as confirmed
    */
   createToken(refusal?: GuardRefusal): Promise<string>;
-  /** For pages that everybody gets: the same for all during an hour. */
+  /** For every page with a form, as it first comes: the same for all during an hour. */
   sharedToken(): Promise<string>;
 }
 

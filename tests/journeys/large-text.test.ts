@@ -25,6 +25,7 @@ const screens = [
   '/tickets',
   '/shop',
   '/about/contact-us',
+  '/about/news',
   '/about/staff',
   '/search',
 ];

@@ -127,6 +127,26 @@ test('days and times of tickets are one screen of a phone', { tag: '@phone' }, a
   }
 });
 
+test('hours keep clear of the edges of their tiles on phones', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['en', 'es', 'haw'] as const) {
+      await gotoReady(page, localizePath('/tickets?offer=house-tour', language));
+      const room = await page.locator('label.slot-time').evaluateAll((tiles) =>
+        Math.min(
+          ...tiles.map((tile) => {
+            const hour = tile.querySelector('.slot-hour') as Element;
+            return (tile.clientWidth - hour.getBoundingClientRect().width) / 2;
+          }),
+        ),
+      );
+      expect(room, `${language} at ${width}`).toBeGreaterThanOrEqual(5);
+    }
+  }
+});
+
 test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -13,12 +13,9 @@ const sampleDay = 12;
 /** How many days stand below each other where letters are too large for a table. */
 const soonDays = 3;
 
-const isDay = (cell: DayCell | string | null): cell is DayCell =>
-  cell !== null && typeof cell !== 'string';
-
 /** The day that is chosen with its open neighbors, or the first open ones. */
 function findSoon({ weeks }: CalendarView): ReadonlySet<string> {
-  const open = weeks.flat().filter((cell) => isDay(cell) && cell.href !== null) as DayCell[];
+  const open = weeks.flat().filter((cell) => cell?.href) as DayCell[];
   const chosen = open.findIndex(({ isChosen }) => isChosen);
   const first = Math.max(0, Math.min(chosen - 1, open.length - soonDays));
   return new Set(open.slice(first, first + soonDays).map(({ date }) => date));
@@ -66,9 +63,9 @@ export function SlotCalendar({
         </thead>
         <tbody>
           {view.weeks.map((week, at) => (
-            <tr key={week.find(isDay)?.date} data-far={isFar(at) || undefined}>
+            <tr key={week.find(Boolean)?.date} data-far={isFar(at) || undefined}>
               {week.map((cell, index) =>
-                isDay(cell) ? (
+                cell ? (
                   <td
                     key={cell.date}
                     data-state={cell.state}
@@ -79,14 +76,7 @@ export function SlotCalendar({
                   </td>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the other days of a week never change
-                  <td key={index} data-state="outside">
-                    {cell && (
-                      <span className="slot-day" aria-hidden>
-                        <span />
-                        <span className="slot-number">{cell}</span>
-                      </span>
-                    )}
-                  </td>
+                  <td key={index} data-state="outside" />
                 ),
               )}
             </tr>

@@ -21,8 +21,9 @@ export function SlotChoice({
   own?: string | null;
 }) {
   const canChoose = ({ id, isFree }: SlotView) => isFree || id === own;
-  const first = day.slots.find(canChoose)?.id;
-  const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen) ? chosen : first;
+  const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen)
+    ? chosen
+    : day.chosen;
   const ahead = day.slots.filter((slot) => canChoose(slot) || slot.state !== 'over');
   if (day.none) {
     const { text, next } = day.none;

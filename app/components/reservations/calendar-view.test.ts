@@ -68,8 +68,7 @@ const view = (chosen: string | null = null) =>
     toHref: toTicketsHref,
   });
 
-const daysOf = (weeks: CalendarView['weeks']) =>
-  weeks.flat().filter((cell) => cell !== null && typeof cell !== 'string');
+const daysOf = (weeks: CalendarView['weeks']) => weeks.flat().filter((cell) => cell !== null);
 
 describe('the calendar', () => {
   test('says up to which day there are times', () => {
@@ -92,15 +91,12 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('has whole weeks from Sunday on, with the months where they begin, and leaves out those that have passed', () => {
+  test('has whole weeks from Sunday on, with the months where they begin, and leaves out those that have passed or are not on sale yet', () => {
     const weeks = view()?.weeks ?? [];
-    expect(
-      weeks.map((week) =>
-        week
-          .map((cell) => (typeof cell === 'string' ? `(${cell})` : (cell?.number ?? '–')))
-          .join(' '),
-      ),
-    ).toEqual(['– – – – – – 28', '29 30 1 2 (3) (4) (5)']);
+    expect(weeks.map((week) => week.map((cell) => cell?.number ?? '–').join(' '))).toEqual([
+      '– – – – – – 28',
+      '29 30 1 2 – – –',
+    ]);
     expect(daysOf(weeks).map(({ month }) => month)).toContain('Dec');
   });
 
@@ -165,10 +161,33 @@ describe('the calendar', () => {
       })?.day?.chosen;
     const times =
       availability.days[0]?.slots.filter(({ state }) => state === 'open' || state === 'few') ?? [];
-    expect(chosenBy(null)).toBeNull();
-    expect(chosenBy('00:00')).toBeNull();
+    expect(chosenBy(null)).toBe(times[0]?.id);
+    expect(chosenBy('00:00')).toBe(times[0]?.id);
     expect(chosenBy('23:59')).toBe(times.at(-1)?.id);
     expect(chosenBy(times[0]?.time ?? '')).toBe(times[0]?.id);
+  });
+
+  test('proposes the first free time in the language of the page, else the first free one', () => {
+    const inEnglish = { en: 'English', es: 'Inglés', haw: 'ʻŌlelo Pelekania' };
+    const inSpanish = { en: 'Spanish', es: 'Español', haw: 'ʻŌlelo Paniolo' };
+    const at = (time: string, state: Slot['state'], language: Slot['language']) => ({
+      ...slot('2026-11-28', time, 7, state),
+      language,
+    });
+    const slots = [
+      at('09:00', 'over', inSpanish),
+      at('10:30', 'open', inEnglish),
+      at('13:30', 'sold-out', inSpanish),
+      at('15:00', 'few', inSpanish),
+    ];
+    const proposed = (language: 'en' | 'es' | 'haw') =>
+      toCalendarView(
+        { ...availability, days: [day('2026-11-28', 'open', slots)] },
+        { language, messages: spanish.reserve, day: '2026-11-28', toHref: toTicketsHref },
+      )?.day?.chosen;
+    expect(proposed('en')).toBe('house-tour@2026-11-28T10:30');
+    expect(proposed('es')).toBe('house-tour@2026-11-28T15:00');
+    expect(proposed('haw')).toBe('house-tour@2026-11-28T10:30');
   });
 
   test('tells every day in words, and leads to those that have something to choose', () => {

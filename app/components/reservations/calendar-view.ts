@@ -10,7 +10,7 @@ import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/date
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
-import type { Language } from '#shared/languages/languages.ts';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { formatCount, formatStartTime, type ReserveMessages } from './reserve-messages.ts';
 
@@ -37,8 +37,8 @@ export interface CalendarView {
   }[];
   /** Sunday first, as calendars in Hawaiʻi have it in every language. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** Seven places each; only a number: after the last day. Null: it has passed. */
-  readonly weeks: readonly (readonly (DayCell | string | null)[])[];
+  /** Seven places each; null: before the first day or after the last. */
+  readonly weeks: readonly (readonly (DayCell | null)[])[];
   /** The weeks that are shown at first, so that the times are in the first screen. */
   readonly near: { readonly from: number; readonly until: number };
   readonly day: DayView | null;
@@ -96,7 +96,10 @@ export interface DayView {
     readonly text: string;
     readonly next: { readonly text: string; readonly href: string } | null;
   } | null;
-  /** Id of the last free one up to the wanted time; null: none is, or no time is wanted. */
+  /**
+   * Id of the one that is proposed: the last free one up to the wanted time, else the first free one in the
+   * visitor's language, else the first free one; null: none is free.
+   */
   readonly chosen: string | null;
 }
 
@@ -176,7 +179,7 @@ export function toCalendarView(
 
 /** From the week of the chosen day on, as long as another follows it. */
 function findNear(weeks: CalendarView['weeks']): CalendarView['near'] {
-  const chosen = weeks.findIndex((week) => week.some((cell) => isDay(cell) && cell.isChosen));
+  const chosen = weeks.findIndex((week) => week.some((cell) => cell?.isChosen));
   const from = Math.min(Math.max(chosen, 0), Math.max(weeks.length - nearWeeks, 0));
   return { from, until: from + nearWeeks };
 }
@@ -202,9 +205,8 @@ function toLook({ state, fill }: DayCell): DayLook {
   return state === 'open' ? 'open' : 'closed';
 }
 
-/** A place of the table that is a day, no number or gap around them. */
-const isDay = (cell: DayCell | string | null): cell is DayCell =>
-  cell !== null && typeof cell !== 'string';
+/** A place of the table that is a day, no gap around them. */
+const isDay = (cell: DayCell | null): cell is DayCell => cell !== null;
 
 const toTitle = (offer: Offer, language: Language): LocalizedText =>
   chooseText(offer.title, language) ?? { text: offer.uid, language };
@@ -243,14 +245,12 @@ function toWeeks(
   first: LocalDate,
   offer: Offer,
   options: CalendarOptions,
-): (DayCell | string | null)[][] {
-  const before = weekdayOf(first);
-  const numberOf = (inDays: number) => String(addDays(first, inDays).day);
-  const cells: (DayCell | string | null)[] = [
-    ...Array.from({ length: before }, () => null),
+): (DayCell | null)[][] {
+  const cells: (DayCell | null)[] = [
+    ...Array.from({ length: weekdayOf(first) }, () => null),
     ...days.map((day, index) => toCell(day, addDays(first, index), index, offer, options)),
   ];
-  while (cells.length % 7 !== 0) cells.push(numberOf(cells.length - before));
+  while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
@@ -320,17 +320,22 @@ function tellNone(
   };
 }
 
+const isFree = ({ state }: Pick<Slot, 'state'>) => state === 'open' || state === 'few';
+
 function toDayView(
   day: Day,
   { language, messages, by = null }: CalendarOptions,
   none: DayView['none'],
 ): DayView {
-  const inTime = day.slots.filter(
-    ({ time, state }) => by !== null && time <= by && (state === 'open' || state === 'few'),
-  );
+  const free = day.slots.filter(isFree);
+  const own = languageOptions.find(({ code }) => code === language)?.nativeName;
+  const proposed =
+    free.findLast(({ time }) => by !== null && time <= by) ??
+    free.find((slot) => slot.language?.[language] === own) ??
+    free[0];
   return {
     none,
-    chosen: inTime.at(-1)?.id ?? null,
+    chosen: proposed?.id ?? null,
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
     slots: day.slots.map((slot) => ({
@@ -340,7 +345,7 @@ function toDayView(
       language: chooseText(slot.language, language),
       word: toSlotWord(slot, messages, language),
       state: slot.state,
-      isFree: slot.state === 'open' || slot.state === 'few',
+      isFree: isFree(slot),
       short: toShortWord(slot, messages, language),
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
     })),

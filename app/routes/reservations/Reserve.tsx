@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [hold, clock, token] = await Promise.all([
     orUnavailable(reservations.findHold(params.hold)),
     readMuseumClock(context),
-    context.get(formGuardContext).createToken(),
+    context.get(formGuardContext).sharedToken(),
   ]);
   const occasion = toOccasionQuery(request);
   if (hold?.reservationToken) {

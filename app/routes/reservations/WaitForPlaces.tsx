@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [found, clock, token] = await Promise.all([
     orUnavailable(reservations.findSlot(params.slot)),
     readMuseumClock(context),
-    context.get(formGuardContext).createToken(),
+    context.get(formGuardContext).sharedToken(),
   ]);
   if (!found) throw data(null, { status: 404 });
   const view = await loadWaitingView(context, found);
