@@ -63,7 +63,8 @@ export function NavigationProgress() {
       page === lastPage.current ||
       withoutLanguage(lastPathname ?? '') !== withoutLanguage(pathname);
     lastPage.current = page;
-    if (hash && isPartWanted && !isGoingBack) return goToPart(hash.slice(1));
+    // A place of the page, to which the browser went by itself: of that the router knows no key.
+    if (hash && isPartWanted && (!isGoingBack || key === 'default')) return goToPart(hash.slice(1));
   }, [key]);
 
   return (

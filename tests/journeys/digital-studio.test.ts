@@ -214,6 +214,23 @@ test('a pattern is made, kept as a file and found again at its address', async (
   await expect(page).toHaveURL(/fold=12&angle=70&palette=lapis&stars=4/);
 });
 
+test('the way to the pattern leads there also while its code is on the way', async ({ page }) => {
+  const { promise: isWanted, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/PatternMaker-[^/]+\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await gotoReady(page, '/digital-studio');
+  await page.getByRole('link', { name: 'Draw a pattern' }).click();
+  await expect(page).toHaveURL(/#pattern$/);
+  // What stood there goes while React waits for its code.
+  await expect(page.getByRole('heading', { name: 'Draw a pattern' })).toHaveCount(0);
+  letCome();
+  const maker = page.getByRole('region', { name: 'Draw a pattern' });
+  await expect(maker.getByRole('heading')).toBeInViewport();
+  await expect(maker).toBeFocused();
+});
+
 test('the recording of a convening plays in its place', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/what-we-do/convenings/cloth-and-its-names');
   const recording = page.getByRole('region', { name: 'Recording' });
