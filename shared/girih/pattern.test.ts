@@ -42,6 +42,34 @@ test.each(folds)('the great stars have %i points at every angle', (fold) => {
   }
 });
 
+test.each(folds)(
+  'the %i-fold pattern is its own mirror image, upright and level, at every angle',
+  (fold) => {
+    const { tiles, steps } = findTiling(fold);
+    const [u, v] = steps;
+    const area = u.x * v.y - u.y * v.x;
+    // Where a point lies in the piece that repeats, in shares of the steps.
+    const write = ({ x, y }: Point) =>
+      [(x * v.y - y * v.x) / area, (u.x * y - u.y * x) / area]
+        .map((share) => ((((Math.round(share * 1e5) % 1e5) + 1e5) % 1e5) / 1e5).toFixed(5))
+        .join(' ');
+    const list = (points: readonly Point[], [across, down]: readonly [number, number]) =>
+      points.map(({ x, y }) => write({ x: x * across, y: y * down }));
+    for (let angle = angleRange.min; angle <= angleRange.max; angle += 1) {
+      const lines = tiles.flatMap((tile) => findStarLines(tile, (angle * Math.PI) / 180));
+      const draw = (mirror: readonly [number, number]) =>
+        lines
+          .map(({ from, bend, to }) => {
+            const [start, middle, end] = list([from, bend, to], mirror);
+            return [[start, end].sort().join(' – '), middle].join(' by ');
+          })
+          .sort();
+      expect(draw([-1, 1])).toEqual(draw([1, 1]));
+      expect(draw([1, -1])).toEqual(draw([1, 1]));
+    }
+  },
+);
+
 test('a star looks the same after a turn by one of its points', () => {
   const star = findTiling(10).tiles[0] ?? { corners: [], role: 'star' as const };
   const distances = findStarLines(star, 1).map(({ bend }) => Math.hypot(bend.x, bend.y));

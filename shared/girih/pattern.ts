@@ -64,12 +64,13 @@ export interface PatternChoice {
 export const angleRange = { min: 36, max: 80 } as const;
 /**
  * Where the great stars of a tiling are stars: below, their points are so blunt that one sees the polygons between
- * them; above, the stars are needles around which nothing lies.
+ * them; above, the stars are needles around which nothing lies. With ten points the lines across the narrow ends of a
+ * bow tie are straight at 72° and may bend a little only.
  */
 export const starAngles: Readonly<Record<Fold, { readonly min: number; readonly max: number }>> = {
   6: { min: 58, max: 72 },
   8: { min: 66, max: 76 },
-  10: { min: 66, max: 76 },
+  10: { min: 70, max: 74 },
   12: { min: 62, max: 78 },
 };
 export const starsRange = { min: 2, max: 9 } as const;

@@ -72,9 +72,10 @@ function octagons(): Tiling {
 }
 
 function decagons(): Tiling {
-  const decagon = regular(10, origin, Math.PI / 10);
+  const decagon = regular(10, origin, -Math.PI / 10);
   const step = 2 * apothemOf(10);
-  const [right, up] = [polar(step, 0), polar(step, (2 * Math.PI) / 5)];
+  // Rhombs that lie on their diagonals: the axes of the gaps stand upright and level.
+  const [right, up] = [polar(step, -Math.PI / 5), polar(step, Math.PI / 5)];
   return {
     tiles: [
       { corners: decagon, role: 'star' },
