@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { museumName } from '#brand/names.ts';
-import { readChrome } from './chrome/read-chrome.ts';
+import { readChrome } from './read-chrome.ts';
 
 /** What a loader says of its page for the tab, for search engines and for shared links. */
 export interface PageHead {

@@ -16,9 +16,9 @@ import { languageOfPath, localizePath } from '#shared/languages/localized-path.t
 import type { Route } from './+types/root';
 import { Chrome } from './chrome/Chrome.tsx';
 import { loadChrome } from './chrome/chrome-data.ts';
-import { useChrome } from './chrome/read-chrome.ts';
 import { RouteErrorScreen } from './chrome/screens/RouteErrorScreen.tsx';
 import { fontPreloads } from './design/font-preloads.ts';
+import { useChrome } from './read-chrome.ts';
 import './design/layers.css';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { ensureLanguage } from './i18n/translation-cache.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useChrome } from '#app/chrome/read-chrome.ts';
+import { useChrome } from '#app/read-chrome.ts';
 
 /**
  * What expressions of every entry read as `state.museum`: name, address of the site, links by

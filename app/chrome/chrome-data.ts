@@ -59,7 +59,7 @@ const memo = new MinuteMemo<string>();
 /**
  * The frame must stand even while the service behind its details fails, so nothing here throws.
  *
- * @returns the frame as text (`read-chrome.ts`), the same within a minute. The router would take an object apart
+ * @returns the frame as text (`app/read-chrome.ts`), the same within a minute. The router would take an object apart
  * for each page anew: of an object's page that was a thirtieth.
  */
 export async function loadChrome(

@@ -3,7 +3,7 @@ import english from '#locales/en/common.json';
 import englishMenu from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
-import { useChrome } from '../read-chrome.ts';
+import { useChrome } from '../../read-chrome.ts';
 import styles from '../screens/screens.module.css';
 
 /** The pages that most lost visitors want. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import english from '#locales/en/tickets.json';
 import spanish from '#locales/es/tickets.json';
 import hawaiian from '#locales/haw/tickets.json';
-import { describeEnd } from './reserve-messages.ts';
+import { describeEnd, formatMoment } from './reserve-messages.ts';
 
 test('how long places are kept is told with the hour of today, or with the day it is', () => {
   const told = ([language, { reserve }]: readonly ['en' | 'es' | 'haw', typeof english]) =>
@@ -39,4 +39,18 @@ test('Spanish says one o’clock in the singular, and every other hour in the pl
     'Sus plazas están guardadas hasta la 1:05 p. m.',
     'Sus plazas están guardadas hasta las 10:05 a. m.',
   ]);
+});
+
+test('the last entry of a day is told by its hour, and that the house closes after it', () => {
+  const told = (hours: number, kind: 'admission' | 'tour' = 'admission') => {
+    const startsAt = '2026-11-28T05:00:00Z';
+    const endsAt = new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
+    const slot = { startsAt, endsAt, date: { year: 2026, month: 11, day: 27 }, time: '19:00' };
+    const moment = formatMoment({ kind }, slot as never, 'Pacific/Honolulu', english.reserve, 'en');
+    return [moment.hours.replace(/[\s\u2060]+/g, ' '), moment.stay];
+  };
+  const { stay, last } = english.reserve.entry;
+  expect(told(0.25)).toEqual(['entry 7 pm', last]);
+  expect(told(1)).toEqual(['entry 7– 8 pm', stay]);
+  expect(told(0.25, 'tour')[1]).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type english from '#locales/en/tickets.json';
 import type { Lines, Offer, OfferTicket, Slot } from '#services/reservations/contract.ts';
+import { isLastEntry } from '#shared/calendar/last-entry.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
@@ -42,16 +43,16 @@ export function formatMoment(
   messages: Pick<ReserveMessages, 'entry'>,
   language: Language,
 ): SlotMoment {
-  const hours = formatTimeRange(
-    toMuseumTime(new Date(slot.startsAt), timeZone),
-    toMuseumTime(new Date(slot.endsAt), timeZone),
-    language,
-  );
   const isEntry = kind === 'admission';
+  const isLast = isEntry && isLastEntry(slot);
+  const begin = toMuseumTime(new Date(slot.startsAt), timeZone);
+  const hours = isLast
+    ? formatStartTime(slot.time, language)
+    : formatTimeRange(begin, toMuseumTime(new Date(slot.endsAt), timeZone), language);
   return {
     day: capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false })),
     hours: isEntry ? fill(messages.entry.hours, { hours }) : hours,
-    stay: isEntry ? messages.entry.stay : null,
+    stay: isLast ? messages.entry.last : isEntry ? messages.entry.stay : null,
     dateTime: slot.startsAt,
   };
 }

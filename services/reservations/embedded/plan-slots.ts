@@ -1,3 +1,4 @@
+import { lateMinutes } from '#shared/calendar/last-entry.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { type DateHours, type HoursOfDay, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { findSunset } from '#shared/calendar/sunset.ts';
@@ -145,9 +146,6 @@ function findLength(
   const last = offer.kind === 'admission' ? findLastEntry(date, exception, openingHours) : null;
   return last === null ? length : Math.min(length, Math.max(last - starts, lateMinutes));
 }
-
-/** For those who come to the last entry of a day. */
-const lateMinutes = 15;
 
 /**
  * Who stands at the gate may still reserve the hour of entry that runs, while there is time to come in; unless

@@ -1,4 +1,5 @@
 import type { Mail } from '#database/visitors/mail-queue.ts';
+import { isLastEntry } from '#shared/calendar/last-entry.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { layOutMail, type MailPart, toMailSignature } from '#shared/files/mail-layout.ts';
@@ -146,7 +147,8 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
   const day = formatDate(starts.date, language, { withWeekday: true });
   // A mail is plain text: not every reader knows the joiner, and some show it.
   const range = formatTimeRange(starts, ends, language).replaceAll('\u2060', '');
-  const hours = offer.kind === 'admission' ? fill(messages.entry, { hours: range }) : range;
+  const entry = isLastEntry(slot) ? formatTime(starts.hour, starts.minute, language) : range;
+  const hours = offer.kind === 'admission' ? fill(messages.entry, { hours: entry }) : range;
 
   const people = formatPeople(offer, JSON.parse(person.lines), person.quantity, language);
   const address = (path: string) => desk.publicOrigin + localizePath(path, language);

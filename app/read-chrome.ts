@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ChromeData } from './chrome-data.ts';
+import type { ChromeData } from './chrome/chrome-data.ts';
 
 /** On the server: languages, and the minute before. In the browser texts come with a change of language alone. */
 const maxRead = 8;
