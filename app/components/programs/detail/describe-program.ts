@@ -57,7 +57,7 @@ export function describeTimes(
       ...toFolded(time, clock, language, messages),
       dateTime: time.startsAt,
       status: isOver ? null : notice && messages.status[notice],
-      isOpen: notice === null,
+      isOpen: notice === null && !offer?.isUnderWay,
       offer,
     };
   });

@@ -102,14 +102,27 @@ test('no tickets are offered for a day on which the house is closed', () => {
   });
 });
 
-const tell = (state: SlotState) =>
-  describeSlot({ id: 'house-tour@2026-11-23T13:30', state, left: 3 } as Slot, 'en', english);
+const tell = (state: SlotState, startsAt = '2026-11-23T23:30:00Z') =>
+  describeSlot(
+    { id: 'house-tour@2026-11-23T13:30', startsAt, state, left: 3 } as Slot,
+    { instant: new Date('2026-11-23T23:00:00Z') },
+    'en',
+    english,
+  );
 
 test('each state of a time says what one can do, but for a time that is not held', () => {
   const states: SlotState[] = ['open', 'few', 'sold-out', 'over', 'cancelled'];
   const told = states.map((state) => tell(state).action?.text ?? tell(state).hint);
   const closed = 'Online booking has closed; ask at the desk';
   expect(told).toEqual(['Reserve', 'Reserve', 'Waiting list', closed, null]);
+});
+
+test('what has begun and takes nobody else says that it is under way', () => {
+  expect(tell('over', '2026-11-23T22:30:00Z')).toMatchObject({
+    hint: 'Under way',
+    action: null,
+    isUnderWay: true,
+  });
 });
 
 test('what is seen with a tour only leads to it, with its price', () => {

@@ -48,6 +48,8 @@ export interface OfferMessages {
     readonly elsewhere: string;
     /** Too late to reserve by the site; there may still be room. */
     readonly closed: string;
+    /** Of what has begun and takes nobody else. */
+    readonly underWay: string;
   };
   readonly placesLeft: PluralForms;
   /** Of several times of a day: a sum would promise a party more than one of them holds. */
@@ -69,6 +71,8 @@ export interface RowOffer {
   readonly hint: string | null;
   /** Nobody else can come, unless somebody gives places back. */
   readonly isSoldOut?: boolean;
+  /** It has begun, and takes nobody else. */
+  readonly isUnderWay?: boolean;
   /** When there is room again, of what is full. */
   readonly next?: { readonly text: string; readonly link: ItemLink };
 }
@@ -114,7 +118,10 @@ export function describeOffer(
     program.status !== 'scheduled' || !time || time.isCancelled || isPast(time, clock.instant);
   // What nobody can come to costs nothing.
   if (isOff) return { price: null, places: null, action: null, hint: null };
-  if (slot) return { price, ...describeSlot(slot, language, messages) };
+  if (slot) {
+    const offer = describeSlot(slot, clock, language, messages);
+    return { price: offer.isUnderWay ? null : price, ...offer };
+  }
   const { booking } = program;
   const { actions } = messages;
   const none = { price, places: null, action: null, hint: null };
@@ -256,6 +263,7 @@ export function tellPlaces(
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */
 export function describeSlot(
   slot: Slot,
+  { instant }: Pick<MuseumClock, 'instant'>,
   language: Language,
   messages: OfferMessages,
 ): Omit<RowOffer, 'price'> {
@@ -286,7 +294,9 @@ export function describeSlot(
         },
       };
     case 'over':
-      return { ...none, hint: actions.closed };
+      return Date.parse(slot.startsAt) <= instant.getTime()
+        ? { ...none, hint: actions.underWay, isUnderWay: true }
+        : { ...none, hint: actions.closed };
     case 'cancelled':
       return none;
   }

@@ -94,20 +94,21 @@ export function toProgramItem(
       others > 0 && others <= maxOtherDates
         ? fill(choosePlural(messages.otherDates, others, language), { count: others })
         : null,
-    offer: isFull
-      ? {
-          ...offer,
-          ...tellNext(
-            time,
-            program.times,
-            hasRoom,
-            ({ startsAt }) => toDatedHref(program.href, startsAt, clock.timeZone),
-            clock,
-            language,
-            messages,
-          ),
-        }
-      : offer,
+    offer:
+      time && (isFull || offer.isUnderWay)
+        ? {
+            ...offer,
+            ...tellNext(
+              time,
+              program.times,
+              hasRoom,
+              ({ startsAt }) => toDatedHref(program.href, startsAt, clock.timeZone),
+              clock,
+              language,
+              messages,
+            ),
+          }
+        : offer,
   };
 }
 

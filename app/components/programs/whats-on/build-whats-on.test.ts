@@ -133,7 +133,8 @@ const items: WhatsOnItems = {
 const slot = (id: string, left: number, state: Slot['state']): [string, Slot] => {
   const [offer = '', when = ''] = id.split('@');
   const [date = '', time = ''] = when.split('T');
-  return [id, { id, offer, date, time, left, state } as Partial<Slot> as Slot];
+  const startsAt = new Date(`${when}-10:00`).toISOString();
+  return [id, { id, offer, date, time, startsAt, left, state } as Partial<Slot> as Slot];
 };
 
 function offer(slots: Map<string, Slot> | null = null, of = items) {
@@ -341,6 +342,33 @@ test('tonight is what begins at five or later, today is all of the day', () => {
     'music',
     'cobalt',
   ]);
+});
+
+test('what is under way and takes nobody else says so, with its next time, and never leads a day', () => {
+  const walk = program('walk', 'tour', [at('2027-03-10', 9.5), at('2027-03-13', 12)]);
+  const music = program('music', 'performance', [at('2027-03-10', 18)]);
+  const slots = new Map([
+    slot('walk@2027-03-10T09:30', 3, 'over'),
+    slot('walk@2027-03-13T12:00', 3, 'open'),
+  ]);
+  const of = (...programs: PublicProgram[]) => ({
+    ...{ ...items, programs, exhibitions: [], tickets: [], events: [], convenings: [] },
+  });
+  const today = (...programs: PublicProgram[]) =>
+    build('when=today', slots, of(...programs)).groups[0]?.items ?? [];
+  expect(today(walk, music).map(({ uid, isChief }) => [uid, isChief ?? false])).toEqual([
+    ['walk', false],
+    ['music', true],
+  ]);
+  expect(today(walk).map(({ isChief }) => isChief)).toEqual([undefined]);
+  expect(today(walk)[0]?.offer).toMatchObject({
+    price: null,
+    action: null,
+    hint: 'Under way',
+    next: { text: expect.stringMatching(/^Next with room: Sat, Mar.13, noon/) },
+  });
+  const next = chooseNext(toUpcoming(offer(slots, of(walk)), clock), clock);
+  expect(next?.time.startsAt).toBe(walk.times[1]?.startsAt);
 });
 
 test('a day tells each thing once, at its first time that has room', () => {

@@ -10,6 +10,7 @@ import {
 } from './group-rows.ts';
 import {
   firstOccasionsIn,
+  hasBegun,
   hasPlacesToday,
   inOrder,
   isListedIn,
@@ -187,11 +188,14 @@ export function chooseNext(
   const own = offerings.filter((one) => !isStanding(one));
   for (const when of hurry) {
     const span = { ...anyDay, when, language: null };
-    const [first] = listDaysIn(own, span, clock);
-    if (!first) continue;
-    const found = own.flatMap(occasionsIn(span, clock, new Set([first]))).sort(inOrder);
-    const { offering, time } = found.find((one) => one.time?.isOpen) ?? found[0] ?? {};
-    if (offering && time) return { offering, time, when };
+    for (const day of listDaysIn(own, span, clock)) {
+      const found = own.flatMap(occasionsIn(span, clock, new Set([day]))).sort(inOrder);
+      const { offering, time } =
+        found.find((one) => one.time?.isOpen) ??
+        found.find((one) => !hasBegun(one.time, clock)) ??
+        {};
+      if (offering && time) return { offering, time, when };
+    }
   }
   return null;
 }

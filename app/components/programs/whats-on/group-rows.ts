@@ -11,7 +11,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { tellPlaces } from '../list/describe-offer.ts';
 import { toQuery } from '../list/program-filters.ts';
 import { maxOtherDates } from '../list/program-listing.ts';
-import type { Occasion } from './occasions.ts';
+import { hasBegun, type Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
 import { type DailyThing, tellStarts } from './standing.ts';
 
@@ -81,7 +81,9 @@ export function groupRows(
       folded.filter(({ time }) => time?.isAllDay === isAllDay),
     ) as [Occasion[], Occasion[]];
     const own = ofDay.filter((occasion) => !folded.includes(occasion));
-    const chief = own.find(({ time }) => time?.isOpen) ?? own[0];
+    const chief =
+      own.find(({ time }) => time?.isOpen) ??
+      own.find(({ time }) => style.isPast || !hasBegun(time, clock));
     const closed = style.isPast
       ? null
       : findClosing(ofDay[0]?.time ?? null, clock, messages, language);

@@ -164,6 +164,10 @@ function toOccasion(
   return [{ offering, time, others, isDaily: isStandingOne && time.isOpen }];
 }
 
+/** Nobody is sent to what is under way, but for what is open all the same. */
+export const hasBegun = (time: OfferingTime | null, { instant }: Pick<MuseumClock, 'instant'>) =>
+  time !== null && Date.parse(time.startsAt) <= instant.getTime();
+
 function isTonight({ startsAt, endsAt }: OfferingTime, timeZone: string): boolean {
   const start = toMuseumTime(new Date(startsAt), timeZone);
   if (start.hour >= eveningBegins) return true;

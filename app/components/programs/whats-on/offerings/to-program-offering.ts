@@ -31,7 +31,9 @@ export function toProgramOffering(
         isOn &&
         !time.isCancelled &&
         !time.isFullyBooked &&
-        slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone))?.state !== 'sold-out',
+        !['sold-out', 'over'].includes(
+          slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone))?.state ?? '',
+        ),
       languages,
     })),
     toRow: (told) => {

@@ -60,7 +60,7 @@ export function toTourOffering(
     times,
     toRow: (time) => {
       const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
-      const offered = slot ? describeSlot(slot, language, messages) : null;
+      const offered = slot ? describeSlot(slot, clock, language, messages) : null;
       const day = time && toDateText(time.date);
       const item = {
         id: ticket.id,
@@ -87,8 +87,9 @@ export function toTourOffering(
         status: slot?.state === 'sold-out' ? messages.status.soldOut : null,
         heldIn: time && tellLanguages(time.languages, messages),
         offer: {
-          price:
-            ticket.price === null
+          price: offered?.isUnderWay
+            ? null
+            : ticket.price === null
               ? ticket.priceLabel
               : { text: formatPrice(ticket.price, ticket.currency), language },
           ...(offered ?? {
@@ -99,7 +100,7 @@ export function toTourOffering(
             },
             hint: null,
           }),
-          ...(time && slot?.state === 'sold-out'
+          ...(time && (offered?.isSoldOut || offered?.isUnderWay)
             ? tellNext(
                 time,
                 // Who came for a language finds the next tour in it.
