@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toObjectView } from '#app/routes/collection/object/object-view.ts';
+import { placeMark } from '#app/routes/collection/object/place-mark.ts';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import collection from '#locales/en/collection.json' with { type: 'json' };
@@ -75,3 +77,40 @@ test.each(chiefWorks)(
     expect(middles).toEqual(middles.toSorted((a, b) => a.y - b.y || a.x - b.x));
   },
 );
+
+const images: Record<string, { file: string; width: number; height: number; ground: string }> =
+  JSON.parse(readFileSync('content/images/index.json', 'utf8'));
+
+test.each(chiefWorks)('the lines to the details of %s end on the work', async (id) => {
+  const { details, images: views } = JSON.parse(readFileSync(`content/objects/${id}.json`, 'utf8'));
+  const picture = images[views[0].file];
+  if (!picture) throw new Error(`${id} has no picture`);
+  const ground = [1, 3, 5].map((at) => Number.parseInt(picture.ground.slice(at, at + 2), 16));
+  const { data } = await sharp(`content/images/${picture.file}`)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const radius = Math.round(Math.max(picture.width, picture.height) * 0.012);
+  for (const { name, ...box } of details) {
+    const [x, y] = placeMark(box, picture).end;
+    const around: boolean[] = [];
+    for (let down = -radius; down <= radius; down += 1) {
+      for (let across = -radius; across <= radius; across += 1) {
+        const pixel = ((y + down) * picture.width + x + across) * 3;
+        if (Math.hypot(across, down) > radius) continue;
+        around.push(isLikeGround([...data.subarray(pixel, pixel + 3)], ground));
+      }
+    }
+    const share = around.filter(Boolean).length / around.length;
+    expect(share, `${name.en} at ${x}, ${y}`).toBeLessThan(0.6);
+  }
+});
+
+/** The ground, its shadow, or a surface as bare: the same color, as light or darker. */
+function isLikeGround(color: readonly number[], ground: readonly number[]): boolean {
+  const sum = (channels: readonly number[]) => channels.reduce((total, value) => total + value, 0);
+  const light = sum(color) / sum(ground);
+  return (
+    light < 1.04 && color.every((value, at) => Math.abs(value - light * (ground[at] ?? 0)) < 6)
+  );
+}
