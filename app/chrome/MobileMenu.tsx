@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import english from '#locales/en/navigationMenu.json';
-import { useMessages } from '../i18n/language-context.tsx';
+import { useMessages, usePageLanguage } from '../i18n/language-context.tsx';
+import { ensureLanguage } from '../i18n/translation-cache.ts';
 import { Glyph } from './Glyph.tsx';
 import type { MobileMenuPanelProps } from './lazy/MobileMenuPanel.tsx';
 import type { SectionKey } from './sections.ts';
@@ -23,9 +24,12 @@ const comeNear = () => void loadPanel().catch(() => {});
  */
 export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
   const messages = useMessages('navigationMenu', english);
+  const language = usePageLanguage();
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps> | null>(null);
   const open = async () => {
     try {
+      // Its words are not among those that came with the page.
+      await ensureLanguage(language);
       const { MobileMenuPanel } = await loadPanel();
       setPanel(() => MobileMenuPanel);
     } catch {

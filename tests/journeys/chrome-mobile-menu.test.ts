@@ -60,6 +60,19 @@ test('the name of the house keeps its place while the menu comes', async ({ page
   await expect(home).toBeVisible();
 });
 
+test('it never opens in another language while its words are on the way', async ({ page }) => {
+  await page.route('**/locales/haw.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await gotoReady(page, '/haw/visit');
+  await page.getByRole('button', { name: 'Papa kuhikuhi' }).click();
+  await expect(menuOf(page)).toBeVisible();
+  const words = await menuOf(page).innerText();
+  expect(words).toContain('Hopena pule');
+  expect(words).not.toMatch(/\b(Today|Tonight|This weekend|Saturday)\b/);
+});
+
 test('all sections at once, two that lead on at once, and search', async ({ page }) => {
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const strip = menu.getByRole('navigation', { name: 'Sections' });

@@ -82,6 +82,42 @@ test('a number on the picture leads to its part at once, and the numbers go alon
   await expect(dialog.getByText('2', { exact: true })).toBeInViewport();
 });
 
+test('from near, each line of a number still leads from it to its part', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Ignoring tile .* loaded before reset/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gotoReady(page, '/objects/demo-0018');
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('application')).toHaveAttribute('aria-busy', 'false');
+  // How far the line's beginning is from the middle of its number.
+  const farthest = () =>
+    dialog.evaluate((near) => {
+      const lines = [...near.querySelectorAll<SVGPathElement>('svg path[d*="L"]')];
+      const numbers = [...near.querySelectorAll('[aria-hidden="true"]')].filter(({ textContent }) =>
+        /^\d$/.test(textContent),
+      );
+      const all = lines.map((line, index) => {
+        const { x = 0, y = 0 } = line
+          .getPointAtLength(0)
+          .matrixTransform(line.getScreenCTM() ?? undefined);
+        const { left, top, width, height } =
+          numbers[index]?.getBoundingClientRect() ?? new DOMRect();
+        return Math.hypot(x - left - width / 2, y - top - height / 2);
+      });
+      return lines.length === numbers.length && lines.length > 0 ? Math.max(...all) : Number.NaN;
+    });
+  expect(await farthest(), 'the whole').toBeLessThan(3);
+  await dialog.getByRole('button', { name: 'The rim: wave and rock' }).click();
+  await expect.poll(farthest, 'the rim').toBeLessThan(3);
+  await dialog.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(farthest, 'closer').toBeLessThan(3);
+  await dialog.getByRole('button', { name: /^Turn/ }).click();
+  await expect.poll(farthest, 'turned').toBeLessThan(3);
+});
+
 test('a picture from near fills the window, keeps the focus, and the way back leads out of it', async ({
   page,
   expectComplaint,
