@@ -168,6 +168,33 @@ test('other languages are asked only where the page’s has nothing', async () =
   expect(hits.map(({ href }) => href)).toEqual([artist.href]);
 });
 
+test('people and positions are found by what they are, beside their field', async () => {
+  const context = createContext(
+    {
+      listArtists: async () => [{ ...artist, discipline: text('Ceramics') }],
+      listResidents: async () => [
+        { ...artist, uid: 'stay', href: '/stay', artist: { uid: artist.uid }, startDate: null },
+        { ...artist, uid: 'guest', href: '/guest', artist: null, discipline: text('Ceramics') },
+      ],
+      listStaff: async () => [
+        { uid: 's', name: 'Ruth', title: text('Registrar'), department: text('Conservation') },
+      ],
+      listCareers: async () => [
+        {
+          ...{ ...artist, uid: 'c', href: '/c', title: text('Gardener'), isOpen: true },
+          ...{ department: text('Garden'), employmentType: 'part_time' },
+        },
+      ],
+    },
+    async () => page([]),
+  );
+  const hrefs = async (words: string) => (await find(context, words)).hits.map(({ href }) => href);
+  expect((await hrefs('q=ceramics+resident')).sort()).toEqual(['/guest', artist.href]);
+  expect(await hrefs('q=ceramics+artist')).toEqual([artist.href]);
+  expect(await hrefs('q=conservation+staff')).toEqual(['/about/staff']);
+  expect(await hrefs('q=gardener+part-time')).toEqual(['/c']);
+});
+
 test('what is over stands behind what is to come', async () => {
   const talk = (uid: string, startsAt: string) => ({
     ...artist,

@@ -43,6 +43,8 @@ export interface Entry {
   readonly trades: readonly LocalizedText[];
   /** Found by them, never shown. */
   readonly keywords: readonly string[];
+  /** What it is, for those who ask for one of its kind; never shown. */
+  readonly kindWords: readonly string[];
   /** Long texts, each paragraph by itself. */
   readonly texts: readonly LocalizedText[];
   /** Whether it has ended; what has no end never has. */
@@ -77,6 +79,7 @@ export const toEntry = (parts: EntryParts): Entry => ({
   also: [],
   trades: [],
   keywords: [],
+  kindWords: [],
   texts: [],
   isOver: null,
   isHere: null,

@@ -12,6 +12,7 @@ import type { Language } from '#shared/languages/languages.ts';
 import { screens } from '#shared/screens/screens.ts';
 import { type Entry, type EntryKind, toEntry } from './entry.ts';
 import { listNames, listTexts, shorten } from './entry-texts.ts';
+import { employmentWords, kindWords } from './kind-words.ts';
 import { listConvenings, listExhibitions, listPrograms } from './list-programs.ts';
 
 export type EntryList = (content: ContentManagement, language: Language) => Promise<Entry[]>;
@@ -45,6 +46,10 @@ const listArtists: EntryList = async (content, language) => {
       summary: artist.summary ?? artist.discipline,
       also: listTexts(artist.role, artist.origin, artist.discipline),
       trades: listTexts(artist.role),
+      kindWords: [
+        ...kindWords.artist[language],
+        ...(stays.has(artist.uid) ? kindWords.resident[language] : []),
+      ],
       texts: listTexts(artist.description),
       isHere: toPresence(stays.get(artist.uid)),
       timeAt: toStay(stays.get(artist.uid), language),
@@ -77,6 +82,7 @@ const listResidents: EntryList = async (content, language) =>
         summary: resident.summary ?? resident.discipline,
         also: listTexts(resident.role, resident.discipline, resident.country),
         trades: listTexts(resident.role),
+        kindWords: kindWords.resident[language],
         texts: listTexts(resident.description),
         isHere: toPresence(resident),
         timeAt: toStay(resident, language),
@@ -95,6 +101,7 @@ const listStaff: EntryList = async (content, language) =>
       summary: title,
       image,
       also: listTexts(department),
+      kindWords: kindWords.staff[language],
       texts: listTexts(description),
     }),
   );
@@ -158,6 +165,10 @@ const listCareers: EntryList = async (content, language) =>
         kind: 'pages',
         name: 'career',
         also: listTexts(career.department, career.location),
+        kindWords: [
+          ...kindWords.career[language],
+          ...employmentWords[career.employmentType][language],
+        ],
         texts: listTexts(career.description, career.responsibilities, career.qualifications),
       }),
     );

@@ -66,7 +66,7 @@ export async function buildSiteIndex(
     builder.add([
       // Who asks for jobs means the page of careers as if it were called so.
       [entry.title.text, ...toStrings(entry.trades), ...entry.keywords],
-      [...toStrings(entry.also), entry.summary?.text ?? ''],
+      [...toStrings(entry.also), entry.summary?.text ?? '', ...entry.kindWords],
       toStrings(entry.texts),
     ]);
     if (performance.now() - since < turn) continue;
