@@ -91,8 +91,8 @@ test.each(chiefWorks)('the lines to the details of %s end on the work', async (i
     .raw()
     .toBuffer({ resolveWithObject: true });
   const radius = Math.round(Math.max(picture.width, picture.height) * 0.012);
-  for (const { name, ...box } of details) {
-    const [x, y] = placeMark(box, picture).end;
+  for (const [index, { name, ...box }] of details.entries()) {
+    const [x, y] = placeMark(box, picture, details.toSpliced(index, 1)).end;
     const around: boolean[] = [];
     for (let down = -radius; down <= radius; down += 1) {
       for (let across = -radius; across <= radius; across += 1) {
@@ -114,3 +114,30 @@ function isLikeGround(color: readonly number[], ground: readonly number[]): bool
     light < 1.04 && color.every((value, at) => Math.abs(value - light * (ground[at] ?? 0)) < 6)
   );
 }
+
+test.each(chiefWorks)('no number of %s hides what another one names', async (id) => {
+  const object = await objectCollection.findObject(id);
+  if (!object) throw new Error(`${id} is not in the collection`);
+  const { roles, countries, life, rights: rightsMeaning } = objectDetail;
+  const messages = { ...collection.object, roles, countries, life, rightsMeaning };
+  const { details, images } = toObjectView(object, 'en', messages, []);
+  const picture = images[0]?.picture;
+  if (!picture?.width || !picture.height) throw new Error(`${id} has no picture`);
+  const { width, height } = picture;
+  const parts = details.map(({ box, mark }) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const middle = [(x * width) / 100, (y * height) / 100] as const;
+    return { mark, middle };
+  });
+  for (const { mark } of parts) {
+    for (const other of parts.filter((part) => part.mark !== mark)) {
+      const away = Math.hypot(other.middle[0] - mark.disc[0], other.middle[1] - mark.disc[1]);
+      expect(away, id).toBeGreaterThan(2 * mark.radius);
+      const apart = Math.hypot(
+        other.mark.disc[0] - mark.disc[0],
+        other.mark.disc[1] - mark.disc[1],
+      );
+      expect(apart, id).toBeGreaterThan(2 * mark.radius);
+    }
+  }
+});

@@ -155,7 +155,8 @@ function listDetails(
   const picture = image && toObjectPicture(image, language);
   if (!picture) return [];
   const service = toImageService(id, image.src, 1, pictureHosts);
-  return details.flatMap(({ name, text, ...box }) => {
+  const boxes = details.map(({ name, text, ...box }) => box);
+  return details.flatMap(({ name, text, ...box }, index) => {
     const chosen = chooseText(name, language);
     if (!chosen) return [];
     const { left, top, width, height } = box;
@@ -169,7 +170,7 @@ function listDetails(
       height: Math.round(cutWidth * ratio),
       large: cutTo(largeWidth),
     };
-    const mark = placeMark(box, picture);
+    const mark = placeMark(box, picture, boxes.toSpliced(index, 1));
     return [{ name: chosen, text: chooseText(text, language), box, mark, cut }];
   });
 }

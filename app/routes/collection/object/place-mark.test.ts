@@ -35,9 +35,25 @@ test('beside what is wide there is no room: its number stands above or below it'
   });
 });
 
-test('at an edge it stands on the other side, and no number leaves the picture', () => {
-  expect(place(2, 60, 20, 10).disc).toEqual([265, 650]);
+test('at an edge it stands above or below, and no number leaves the picture', () => {
+  expect(place(2, 60, 20, 10).disc).toEqual([120, 745]);
   expect(place(5, 3, 90, 96).disc).toEqual([500, 964]);
+});
+
+test('a number stands upon no other part: it goes above or below its own instead', () => {
+  const box = { left: 10, top: 45, width: 10, height: 10 };
+  expect(placeMark(box, picture, [{ left: 60, top: 5, width: 10, height: 10 }]).disc).toEqual([
+    55, 500,
+  ]);
+  expect(placeMark(box, picture, [{ left: 2, top: 45, width: 6, height: 10 }]).disc).toEqual([
+    150, 595,
+  ]);
+});
+
+test('at the edge of a strip its number stands in it, and not on the ground beside it', () => {
+  const { disc, end } = place(2, 60, 12, 10);
+  expect(disc[0]).toBe(80);
+  expect(end[0]).toBe(80);
 });
 
 test('from near a part is seen with its number', () => {

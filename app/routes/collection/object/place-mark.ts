@@ -10,34 +10,55 @@ export interface MarkPlace {
   readonly end: readonly [x: number, y: number];
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Percent of a side: what is wider has no room left beside it. */
 const wide = 60;
 
 /**
- * The number of a part stands beside it and not upon what one is to look at: on the side of the nearer edge of the picture
- * if there is room, above or below what is wide.
+ * The number of a part stands beside it, upon neither what one is to look at nor what another number names: toward the
+ * nearer edge of the picture if there is room, else above or below, as what is wide has it.
  */
 export function placeMark(
-  { left, top, width, height }: DetailBox,
-  picture: { readonly width: number; readonly height: number },
+  box: DetailBox,
+  picture: Size,
+  others: readonly DetailBox[] = [],
 ): MarkPlace {
   const radius = Math.round(Math.max(picture.width, picture.height) * 0.03);
-  const x = Math.round(((left + width / 2) * picture.width) / 100);
-  const y = Math.round(((top + height / 2) * picture.height) / 100);
-  const [across, down] = [(width * picture.width) / 200, (height * picture.height) / 200];
-  if (width > wide) {
-    const [disc, start, end] = step(y, down, picture.height, radius);
-    return { radius, disc: [x, disc], start: [x, start], end: [x, end] };
-  }
-  const [disc, start, end] = step(x, across, picture.width, radius);
-  return { radius, disc: [disc, y], start: [start, y], end: [end, y] };
+  const [x, y] = toMiddle(box, picture);
+  const across = listPlaces(x, (box.width * picture.width) / 200, picture.width, radius).map(
+    ({ disc, start, end, hasRoom }) => ({
+      mark: { radius, disc: [disc, y], start: [start, y], end: [end, y] } satisfies MarkPlace,
+      hasRoom,
+    }),
+  );
+  const down = listPlaces(y, (box.height * picture.height) / 200, picture.height, radius).map(
+    ({ disc, start, end, hasRoom }) => ({
+      mark: { radius, disc: [x, disc], start: [x, start], end: [x, end] } satisfies MarkPlace,
+      hasRoom,
+    }),
+  );
+  const [out, back] = across;
+  const places =
+    box.width > wide ? down : [out, ...down, back].filter((place) => place !== undefined);
+  const chosen =
+    places.find(
+      ({ mark, hasRoom }) => hasRoom && !others.some((other) => covers(mark, other, picture)),
+    ) ??
+    places.find(({ hasRoom }) => hasRoom) ??
+    places[0];
+  if (!chosen) throw new Error('A part has no side');
+  return chosen.mark;
 }
 
 /** The part and its number, in percent of the sides: who looks at it from near sees both. */
 export function withMark(
   { left, top, width, height }: DetailBox,
   { disc: [x, y], radius }: MarkPlace,
-  picture: { readonly width: number; readonly height: number },
+  picture: Size,
 ): DetailBox {
   const across = (pixels: number) => (pixels * 100) / picture.width;
   const down = (pixels: number) => (pixels * 100) / picture.height;
@@ -51,21 +72,37 @@ export function withMark(
   };
 }
 
-/** Along one side of the picture. */
-function step(
-  middle: number,
-  half: number,
-  length: number,
-  radius: number,
-): [disc: number, start: number, end: number] {
+function toMiddle({ left, top, width, height }: DetailBox, picture: Size): [number, number] {
+  return [
+    Math.round(((left + width / 2) * picture.width) / 100),
+    Math.round(((top + height / 2) * picture.height) / 100),
+  ];
+}
+
+/** Along one side of the picture: toward its nearer edge, then away from it. */
+function listPlaces(middle: number, half: number, length: number, radius: number) {
   const offset = half + 1.5 * radius;
   const least = 1.2 * radius;
-  const out = middle < length / 2 ? -1 : 1;
-  const hasRoom = (way: number) =>
-    middle + way * offset >= least && middle + way * offset <= length - least;
-  const way = hasRoom(out) || !hasRoom(-out) ? out : -out;
-  const disc = Math.round(Math.min(Math.max(middle + way * offset, least), length - least));
   // Corners of the box may be bare ground.
   const reach = 1.5 * radius + Math.min(0.6 * half, 2.4 * radius);
-  return [disc, disc - way * radius, Math.round(disc - way * reach)];
+  const out = middle < length / 2 ? -1 : 1;
+  return [out, -out].map((way) => {
+    const wanted = middle + way * offset;
+    const disc = Math.round(Math.min(Math.max(wanted, least), length - least));
+    return {
+      disc,
+      start: disc - way * radius,
+      end: Math.round(disc - way * reach),
+      hasRoom: wanted >= least && wanted <= length - least,
+    };
+  });
+}
+
+/** Whether a number stands upon a part: one may lie within another, whose ornament goes on around it. */
+function covers({ disc: [x, y], radius }: MarkPlace, box: DetailBox, picture: Size): boolean {
+  const [middleX, middleY] = toMiddle(box, picture);
+  return (
+    Math.abs(x - middleX) < radius + (box.width * picture.width) / 200 &&
+    Math.abs(y - middleY) < radius + (box.height * picture.height) / 200
+  );
 }
