@@ -77,6 +77,14 @@ export function renderPierced(scene: PiercedScene): Picture {
     return lit;
   };
 
+  /** Sun on the floor: its middle plane alone draws the openings, as the eye takes a shadow to repeat them. */
+  const sunOnFloor = (x: number, z: number): number => {
+    const t = (z + thick / 2) / -sun[2];
+    if (t <= 0) return 1;
+    const soft = 0.002 + t * 0.006;
+    return smoothstep(-soft, soft, edge(x + sun[0] * t, sun[1] * t));
+  };
+
   const far = 4.4;
   const eyeY = tall * 0.74;
   const span = Math.max(tall * 1.36, wide * 1.3 * (height / width));
@@ -165,7 +173,7 @@ export function renderPierced(scene: PiercedScene): Picture {
     const t = -eyeY / dy;
     const x = dx * t;
     const z = far + dz * t;
-    const lit = sunAt(x, 0, z) * smoothstep(3.2, 1.2, z);
+    const lit = sunOnFloor(x, z) * smoothstep(3.2, 1.2, z);
     const contact =
       z > 0
         ? 1 - 0.5 * Math.exp(-z / 0.035) * smoothstep(wide / 2 + 0.05, wide / 2 - 0.02, Math.abs(x))
@@ -184,22 +192,25 @@ export function renderPierced(scene: PiercedScene): Picture {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let [r, g, b] = [0, 0, 0];
-      for (const [ox, oy] of [
-        [0.25, 0.3],
-        [0.75, 0.7],
-      ]) {
+      for (const [ox, oy] of samples) {
         trace(x + ox, y + oy);
         r += out[0];
         g += out[1];
         b += out[2];
       }
       const i = (y * width + x) * 3;
-      pixels[i] = toByte(shoulder(r / 2));
-      pixels[i + 1] = toByte(shoulder(g / 2));
-      pixels[i + 2] = toByte(shoulder(b / 2));
+      pixels[i] = toByte(shoulder(r / samples.length));
+      pixels[i + 1] = toByte(shoulder(g / samples.length));
+      pixels[i + 2] = toByte(shoulder(b / samples.length));
     }
   return { width, height, pixels };
 }
+
+/** The floor is seen so flat that an opening's light is a pixel high: rows as near as this keep its outline. */
+const samples = Array.from(
+  { length: 8 },
+  (_, i) => [((i * 3) % 8) / 8 + 0.06, i / 8 + 0.06] as const,
+);
 
 /** The lamp's light is a pool: it has faded before the picture ends, whose edge would cut the shadow in it. */
 const withinPool = (across: number, down: number): number =>
