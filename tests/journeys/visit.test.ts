@@ -4,6 +4,41 @@ import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test('every part of a visit stands right below the bar where an address names it', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const part of ['hours', 'way', 'access', 'prices', 'expect']) {
+      await page.goto('about:blank');
+      await page.goto(`/visit/plan-your-visit#${part}`);
+      await page.evaluate(() => document.fonts.ready);
+      const read = () =>
+        page.evaluate(
+          (id) =>
+            (document.getElementById(id)?.getBoundingClientRect().top ?? 0) -
+            (document.querySelector('header')?.offsetHeight ?? 0),
+          part,
+        );
+      await expect.poll(read, `${part} at ${width}`).toBeGreaterThanOrEqual(8);
+      // The map beside the heading of the way begins above it.
+      const most = part === 'way' && width > 390 ? 120 : 28;
+      expect(await read(), `${part} at ${width}`).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test('whoever is led to access reads its facts at once', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  const facts = page.getByText(/its cabin 110\s×\s140/);
+  await expect(facts).toBeHidden();
+  await page
+    .locator('nav[data-visit]')
+    .getByRole('link', { name: /^Access/ })
+    .click();
+  await expect(facts).toBeVisible();
+});
+
 test('a visitor learns whether it is open tomorrow, the way, the price and the rules', async ({
   page,
 }) => {

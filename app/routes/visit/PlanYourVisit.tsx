@@ -125,7 +125,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
                 </p>
               )}
               {accessFacts ? (
-                <Fold word={messages.folds.access}>
+                <Fold word={messages.folds.access} part="access">
                   <div className={styles.accessFacts}>
                     <RichTextView of={accessFacts.text} topHeading={3} />
                   </div>
