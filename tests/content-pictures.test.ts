@@ -62,6 +62,8 @@ test('a work is found by the colors that people see in it, whatever it lies on',
   expect(namesOf('objects/songket-01')).toEqual(expect.arrayContaining(['red', 'yellow']));
   expect(namesOf('objects/turquoise-jar-02')).toEqual(expect.arrayContaining(['turquoise']));
   expect(namesOf('objects/jade-cup-01')).toEqual(['green']);
+  // Light that falls through a screen is no color of the screen.
+  expect(namesOf('objects/jali-03')).not.toContain('blue');
 });
 
 /** Of 255, in the farthest channel of any pixel: what is left after compression is seen by nobody. */

@@ -183,7 +183,8 @@ export function renderPierced(scene: PiercedScene): Picture {
     const fade = Math.max(smoothstep(-0.15, -1.6, z), 1 - within);
     for (let c = 0; c < 3; c++) {
       const shade = (dark ? 0.5 : 0.56) * contact;
-      const bright = floor[c] * (shade + lit * (dark ? 5.5 : 0.52) * warm[c]) * grain;
+      const bright =
+        floor[c] * (shade + lit * (dark ? 5.5 * warm[c] ** 2 : 0.52 * warm[c])) * grain;
       out[c] = bright + (floor[c] * backdrop - bright) * fade;
     }
   };
