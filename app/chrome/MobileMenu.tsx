@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import english from '#locales/en/navigationMenu.json';
-import { useMessages, usePageLanguage } from '../i18n/language-context.tsx';
-import { ensureLanguage } from '../i18n/translation-cache.ts';
+import { useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import type { MobileMenuPanelProps } from './lazy/MobileMenuPanel.tsx';
 import type { SectionKey } from './sections.ts';
@@ -24,12 +23,9 @@ const comeNear = () => void loadPanel().catch(() => {});
  */
 export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
   const messages = useMessages('navigationMenu', english);
-  const language = usePageLanguage();
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps> | null>(null);
   const open = async () => {
     try {
-      // Its words are not among those that came with the page.
-      await ensureLanguage(language);
       const { MobileMenuPanel } = await loadPanel();
       setPanel(() => MobileMenuPanel);
     } catch {

@@ -7,7 +7,8 @@ import { findNextSaturday } from '#shared/dates/next-saturday.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { hasViewTransitions, SiteLink } from '../../components/text/SiteLink.tsx';
-import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
+import { useLocalPath, useMessages, usePageLanguage } from '../../i18n/language-context.tsx';
+import { ensureLanguage, readLanguage } from '../../i18n/translation-cache.ts';
 import { useChrome } from '../../read-chrome.ts';
 import { Glyph } from '../Glyph.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
@@ -27,11 +28,22 @@ export interface MobileMenuPanelProps {
   readonly onClose: () => void;
 }
 
+/** Its words are not among those that came with the page: it opens when they are there, and in no other language. */
+export function MobileMenuPanel(props: MobileMenuPanelProps) {
+  const language = usePageLanguage();
+  const [hasWords, setHasWords] = useState(() => readLanguage(language).isComplete);
+  useEffect(() => {
+    const open = () => setHasWords(true);
+    ensureLanguage(language).then(open, open);
+  }, [language]);
+  return hasWords && <Menu {...props} />;
+}
+
 /**
  * The full-screen menu of small screens: whether it is open now and tickets, the next days, the sections, languages and
  * contacts. The chosen section shows its pages right below its name. The menu is open for as long as it is there.
  */
-export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
+function Menu({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
   const menu = useMessages('mobileMenu', menuEnglish);
   const { pathname } = useLocation();
