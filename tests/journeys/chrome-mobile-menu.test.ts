@@ -68,7 +68,7 @@ test('it never opens in another language while its words are on the way', async 
   await gotoReady(page, '/haw/visit');
   await page.getByRole('button', { name: 'Papa kuhikuhi' }).click();
   await expect(menuOf(page)).toBeVisible();
-  const words = await menuOf(page).innerText();
+  const words = await menuOf(page).textContent();
   expect(words).toContain('Hopena pule');
   expect(words).not.toMatch(/\b(Today|Tonight|This weekend|Saturday)\b/);
 });
