@@ -53,6 +53,7 @@ test('every program that npm starts reads its command line', () => {
     'bench/peak-memory.ts',
     'bench/processes.ts',
     'bench/run-service.ts',
+    'bench/send-requests.ts',
   ]);
 });
 
