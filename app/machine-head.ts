@@ -8,6 +8,7 @@ import { navigationItems } from '#shared/navigation/navigation-items.ts';
 import { screens } from '#shared/screens/screens.ts';
 import { sectionOfPath } from './chrome/sections.ts';
 import { findHead, type PageHead, toDescription } from './page-head.ts';
+import { readChrome } from './read-chrome.ts';
 import { languageContext, siteContext, translationsContext } from './request-context.ts';
 import { type StructuredData, structuredDataContext } from './structured-data/structured-data.ts';
 import { toBreadcrumbs } from './structured-data/to-breadcrumbs.ts';
@@ -36,8 +37,7 @@ export function toMachineHead(context: Readonly<RouterContextProvider>, page: Dr
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
   const path = withoutLanguage(page.path);
-  const chrome = page.loaderData[0] as { siteName?: string } | undefined;
-  const siteName = chrome?.siteName ?? '';
+  const siteName = readChrome(page.loaderData[0])?.siteName ?? '';
   const messages = context.get(translationsContext).messagesOf('navigationMenu', navigation);
   const news = context.get(translationsContext).messagesOf('news', newsEnglish);
   const section = findSection(path);
