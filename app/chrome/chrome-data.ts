@@ -60,7 +60,7 @@ const memo = new MinuteMemo<string>();
  * The frame must stand even while the service behind its details fails, so nothing here throws.
  *
  * @returns the frame as text (`app/read-chrome.ts`), the same within a minute. The router would take an object apart
- * for each page anew: of an object's page that was a thirtieth.
+ * for each page anew: of an object's page that was a fortieth.
  */
 export async function loadChrome(
   contentManagement: ContentManagement,

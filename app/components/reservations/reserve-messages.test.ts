@@ -42,15 +42,23 @@ test('Spanish says one o’clock in the singular, and every other hour in the pl
 });
 
 test('the last entry of a day is told by its hour, and that the house closes after it', () => {
-  const told = (hours: number, kind: 'admission' | 'tour' = 'admission') => {
+  const told = (hours: number, kind: 'admission' | 'tour' = 'admission', durationMinutes = 60) => {
     const startsAt = '2026-11-28T05:00:00Z';
     const endsAt = new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
     const slot = { startsAt, endsAt, date: { year: 2026, month: 11, day: 27 }, time: '19:00' };
-    const moment = formatMoment({ kind }, slot as never, 'Pacific/Honolulu', english.reserve, 'en');
+    const moment = formatMoment(
+      { kind, durationMinutes },
+      slot as never,
+      'Pacific/Honolulu',
+      english.reserve,
+      'en',
+    );
     return [moment.hours.replace(/[\s\u2060]+/g, ' '), moment.stay];
   };
   const { stay, last } = english.reserve.entry;
   expect(told(0.25)).toEqual(['entry 7 pm', last]);
   expect(told(1)).toEqual(['entry 7– 8 pm', stay]);
   expect(told(0.25, 'tour')[1]).toBeNull();
+  // A museum that lets people in by the quarter of an hour.
+  expect(told(0.25, 'admission', 15)).toEqual(['entry 7– 7:15 pm', stay]);
 });

@@ -37,14 +37,14 @@ export interface SlotMoment {
 }
 
 export function formatMoment(
-  { kind }: Pick<Offer, 'kind'>,
+  { kind, durationMinutes }: Pick<Offer, 'kind' | 'durationMinutes'>,
   slot: Slot,
   timeZone: string,
   messages: Pick<ReserveMessages, 'entry'>,
   language: Language,
 ): SlotMoment {
   const isEntry = kind === 'admission';
-  const isLast = isEntry && isLastEntry(slot);
+  const isLast = isEntry && isLastEntry(slot, durationMinutes);
   const begin = toMuseumTime(new Date(slot.startsAt), timeZone);
   const hours = isLast
     ? formatStartTime(slot.time, language)

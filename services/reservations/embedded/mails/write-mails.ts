@@ -147,7 +147,9 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
   const day = formatDate(starts.date, language, { withWeekday: true });
   // A mail is plain text: not every reader knows the joiner, and some show it.
   const range = formatTimeRange(starts, ends, language).replaceAll('\u2060', '');
-  const entry = isLastEntry(slot) ? formatTime(starts.hour, starts.minute, language) : range;
+  const entry = isLastEntry(slot, offer.durationMinutes)
+    ? formatTime(starts.hour, starts.minute, language)
+    : range;
   const hours = offer.kind === 'admission' ? fill(messages.entry, { hours: entry }) : range;
 
   const people = formatPeople(offer, JSON.parse(person.lines), person.quantity, language);
