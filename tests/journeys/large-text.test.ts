@@ -190,6 +190,36 @@ test('a Hawaiian day and its month fit a phone with text of twice the size', asy
   }
 });
 
+test('an hour of the day is broken nowhere within on a phone with text of twice the size', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/whats-on']) {
+      for (const language of ['en', 'haw'] as const) {
+        await page.goto(localizePath(path, language));
+        const { told, broken } = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          const hours = [...document.querySelectorAll('[data-lead="hours"] > li > p span')];
+          return {
+            told: hours.length,
+            broken: hours
+              .filter((hour) => {
+                // The lines of its words: itself it is one box.
+                const words = document.createRange();
+                words.selectNodeContents(hour);
+                return new Set([...words.getClientRects()].map(({ top }) => top)).size > 1;
+              })
+              .map((hour) => hour.textContent),
+          };
+        });
+        expect(told).toBeGreaterThan(0);
+        expect(broken, `${path} in ${language} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
 // A notice as long as a sentence once took the whole line, and left the words beside it one letter's width.
 for (const language of ['en', 'es', 'haw'] as const) {
   test(`no words of a page's head stand in a column of few letters, in ${language}`, async ({
