@@ -4,6 +4,8 @@ import type { LoadedTranslations } from './lazy/load-translations.ts';
 
 const requestTimeoutMs = 10_000;
 const tryAgainAfterMs = 30_000;
+/** How long a page that is left may still run. */
+const leavingMs = 50;
 
 /** What the browser has of a language. */
 export interface LanguageState {
@@ -57,7 +59,7 @@ async function load(language: Language): Promise<void> {
   // English is bundled: most visitors never load another language.
   const { loadTranslations } = await import('./lazy/load-translations.ts');
   const loaded: LoadedTranslations = await loadTranslations(language, {
-    fetch: (path) => fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) }),
+    fetch: fetchUnlessLeft,
     loadEnglish: async () => ({}),
   });
   const { messages: known } = readLanguage(language);
@@ -68,4 +70,17 @@ async function load(language: Language): Promise<void> {
   const failedAt = hasFailed ? Date.now() : null;
   states.set(language, { messages, isComplete: true, failedAt, error: loaded.error });
   for (const listener of listeners) listener();
+}
+
+/**
+ * A page that is left ends what it was still fetching, and may hear of it: that is no failure to warn of.
+ * After a moment such a page is gone, and nobody hears.
+ */
+async function fetchUnlessLeft(path: string): Promise<Response> {
+  try {
+    return await fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) });
+  } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    throw error;
+  }
 }

@@ -84,6 +84,23 @@ test('a publisher builds a page by looking at it, takes a step back, publishes, 
   await expect(page.getByText('The sea is a garden.')).toBeVisible();
 });
 
+test('a preview that is left while its words are on the way complains of nothing @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Leilani');
+  await begin(page, `Words ${randomUUID().slice(0, 6)}`);
+  await insert(page, 'Hero');
+  const asked = page.waitForRequest('**/locales/es.json*');
+  await page.route('**/locales/es.json*', () => {});
+  await page.getByRole('radio', { name: 'Español' }).check();
+  await asked;
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/es.json'));
+  await page.getByRole('radio', { name: 'English' }).check();
+  await ended;
+  await expect(shown(page).locator('html')).toHaveAttribute('lang', 'en', drawn);
+});
+
 test('by keys alone parts are chosen, moved into columns, doubled and removed @desktop', async ({
   page,
 }) => {
