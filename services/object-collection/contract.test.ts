@@ -119,6 +119,7 @@ const searches: readonly [name: string, query: Partial<ObjectQuery>, total: numb
   ['order', { order: 'date-newest' }, 3],
   ['the second page', { page: 2, pageSize: 2 }, 3],
   ['facets', { facets: 'all', facetSize: 2, material: 'fritware' }, 2],
+  ['a few that lack a word', { words: 'star zeppelin', partialSize: 1 }, 2],
   ['some facets', { facets: ['period', 'maker'] }, 3],
   ['reasons', { words: 'star', explain: true }, 2],
 ];

@@ -226,6 +226,8 @@ export interface ObjectQuery extends ObjectFilters {
   readonly page: number;
   /** At most 100. */
   readonly pageSize: number;
+  /** How many objects of a page are wanted where none has all words (`partial`); `pageSize` where absent. */
+  readonly partialSize?: number;
   /** Which facets to count; none where absent. */
   readonly facets?: 'all' | readonly FacetName[];
   /** Whether to say why the objects stand in this order. */

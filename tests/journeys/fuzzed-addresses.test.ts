@@ -30,7 +30,18 @@ const explore = [
 ];
 const collectionApi = [
   ...listFacetNames,
-  ...['q', 'yearFrom', 'yearTo', 'order', 'page', 'pageSize', 'facets', 'facetSize', 'ids'],
+  ...[
+    'q',
+    'yearFrom',
+    'yearTo',
+    'order',
+    'page',
+    'pageSize',
+    'partialSize',
+    'facets',
+    'facetSize',
+    'ids',
+  ],
   ...['containing', 'limit'],
 ];
 const api = '/object-collection-api';

@@ -168,10 +168,7 @@ export async function findMatching(
         : (objects?.didYouMean ??
           site.own[0]?.text.suggestSpelling(query.words, parseWords) ??
           null),
-    near:
-      total === 0 && objects?.match === 'partial'
-        ? toCards(objects.items.slice(0, nearSize), translations)
-        : [],
+    near: total === 0 && objects?.match === 'partial' ? toCards(objects.items, translations) : [],
     some:
       total <= fewFound && objectCount === 0 && query.kind === 'all'
         ? showPicturesOnce(
@@ -305,7 +302,12 @@ async function searchObjects(
   { words, kind, page }: SearchQuery,
 ): Promise<ObjectSearchPage | null> {
   return objectCollection
-    .searchObjects({ words, page: kind === 'objects' ? page : 1, pageSize })
+    .searchObjects({
+      words,
+      page: kind === 'objects' ? page : 1,
+      pageSize,
+      partialSize: nearSize,
+    })
     .catch(orNull);
 }
 

@@ -11,10 +11,11 @@ const furthestYear = 100_000;
  * come back as a failing service.
  */
 export function toPageParameters(query: ObjectQuery): URLSearchParams {
-  const { page, pageSize, facets, facetSize, explain, ...filters } = query;
+  const { page, pageSize, partialSize, facets, facetSize, explain, ...filters } = query;
   const parameters = toFilterParameters(filters);
   parameters.set('page', String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)));
   parameters.set('pageSize', String(pageSize));
+  if (partialSize !== undefined) parameters.set('partialSize', String(partialSize));
   if (facets && facets.length > 0) {
     parameters.set('facets', facets === 'all' ? 'all' : facets.join(','));
   }

@@ -100,6 +100,7 @@ export const searchParameters = z.object({
   ...filters,
   page: wholeNumber('page', 50_000).default(1),
   pageSize: wholeNumber('pageSize', 100).default(24),
+  partialSize: wholeNumber('partialSize', 100).optional(),
   facets: z
     .union(
       [

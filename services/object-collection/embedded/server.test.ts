@@ -88,6 +88,7 @@ describe('The JSON API', () => {
     ['/objects?page=0', 'page', '"page" must be a whole number from 1 to 50000.'],
     ['/objects?page=1e9', 'page', '"page" must be a whole number from 1 to 50000.'],
     ['/objects?pageSize=101', 'pageSize', '"pageSize" must be a whole number from 1 to 100.'],
+    ['/objects?partialSize=0', 'partialSize', expect.stringContaining('from 1 to 100')],
     ['/objects?hasImage=yes', 'hasImage', '"hasImage" must be true or false.'],
     ['/objects?onView=', 'onView', '"onView" must be true or false.'],
     ['/objects?order=size', 'order', expect.stringContaining('recently-added')],
@@ -136,7 +137,17 @@ describe('The JSON API', () => {
     const names = [
       ...['q', 'collection', 'type', 'material', 'technique', 'place', 'culture', 'maker'],
       ...['color', 'yearFrom', 'yearTo', 'hasImage', 'onView', 'order', 'page', 'pageSize'],
-      ...['facets', 'facetSize', 'ids', 'containing', 'limit', '__proto__', 'constructor', ''],
+      ...[
+        'partialSize',
+        'facets',
+        'facetSize',
+        'ids',
+        'containing',
+        'limit',
+        '__proto__',
+        'constructor',
+        '',
+      ],
     ];
     const values = [
       ...[

@@ -21,6 +21,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
     'Default: of objects relevance where there are words, else title; of makers and subjects name.',
   page: 'Number of the page, from 1.',
   pageSize: 'How many on a page.',
+  partialSize: 'How many on a page where no object has all words. pageSize when left out.',
   facets: 'Which facets to count, or all. None when left out.',
   facetSize: 'Values a facet gives. Chosen values always come.',
   explain: 'Whether to say why the objects stand in this order.',

@@ -113,11 +113,13 @@ export class ObjectSearch {
   }
 
   find(query: ObjectQuery): FoundPage {
-    const { words, facets = [], facetSize = usualFacetSize } = query;
+    const { words, facets = [], facetSize = usualFacetSize, pageSize } = query;
+    const { partialSize = pageSize } = query;
     const isCounting = facets.length > 0;
     const found = this.#find(query, isCounting);
-    const offset = (query.page - 1) * query.pageSize;
-    const page = offset < found.total ? choosePage(found.ordering, offset, query.pageSize) : [];
+    const offset = (query.page - 1) * pageSize;
+    const size = found.match === 'partial' ? Math.min(partialSize, pageSize) : pageSize;
+    const page = offset < found.total ? choosePage(found.ordering, offset, size) : [];
     const isAll = found.positions === null;
     const count = () => toFacets(this.index, found.counts, query, facets, facetSize);
     const facetCounts = !isCounting ? {} : isAll ? this.#countAll(query, count) : count();

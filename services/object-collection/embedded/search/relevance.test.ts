@@ -182,6 +182,10 @@ describe('How words were understood', () => {
     const page = search.find({ words: 'unicorn astrolabe brass', page: 1, pageSize: 5 });
     expect(page.match).toBe('partial');
     expect(page.total).toBe(2);
+    const size = { page: 1, pageSize: 5, partialSize: 1 };
+    const few = search.find({ words: 'unicorn astrolabe brass', ...size });
+    expect(few).toMatchObject({ total: 2, numbers: page.numbers.slice(0, 1) });
+    expect(search.find({ words: 'carpet', ...size }).numbers.length).toBeGreaterThan(1);
   });
 
   test('nothing is made of a word that is like none', () => {
