@@ -1,3 +1,4 @@
+import { createRandom } from '../../geometry/random.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { blur, smoothstep } from '../../surface/field.ts';
 import { createNoise, type Noise } from '../../surface/noise.ts';
@@ -24,20 +25,70 @@ export function makePoolEdge(seed: string, floor: Plate): Plate {
     tall,
     5,
   );
+  const wetness = splash(seed, noise);
   for (let y = 0; y < tall; y++)
     for (let x = 0; x < wide; x++) {
       // Two generations of feet and hands have worn the edge.
       const edge = brink + noise.fbm(x * 0.0016, 3, 3) * 26 + noise.fbm(x * 0.02, 9, 3) * 6;
-      if (y < edge) layStone(plate, noise, x, y, edge - y);
+      if (y < edge) layStone(plate, noise, wetness, x, y, edge - y);
       else layWater(plate, noise, floor, waves, x, y, y - edge);
     }
   return plate;
 }
 
+/** How far the stone has drunk: what has been thrown onto it, by its place, from 0 to 1. */
+function splash(seed: string, noise: Noise): Float32Array {
+  const random = createRandom(`${seed} splashes`);
+  const wet = new Float32Array(wide * (brink + 60));
+  const drop = (cx: number, cy: number, r: number, full: number) => {
+    const reach = r * 1.5 + 12;
+    for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(brink + 60, cy + reach); y++)
+      for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(wide, cx + reach); x++) {
+        const lobes =
+          noise.fbm(x * 0.011, y * 0.013, 3) * 0.5 + noise.fbm(x * 0.06, y * 0.06, 2) * 0.08;
+        const inside = r * (1 + lobes) - Math.hypot(x - cx, (y - cy) * 1.15);
+        const i = y * wide + x;
+        wet[i] = Math.max(wet[i], smoothstep(-7, 12 + r * 0.16, inside) * full);
+      }
+  };
+  // Each was thrown by one hand: a pool where it fell, and drops that flew on from it.
+  for (const [x, y, r, full] of [
+    [420, 860, 150, 1],
+    [660, 930, 95, 0.9],
+    [1330, 830, 150, 0.9],
+    [1930, 760, 200, 1],
+    [2160, 880, 130, 1],
+    [2620, 900, 90, 0.45],
+    [3080, 880, 150, 0.75],
+  ]) {
+    drop(x, y, r, full);
+    const way = random.between(-0.9, 0.9);
+    for (let k = 0; k < r * 0.34; k++) {
+      const far = r * (0.8 + 2.4 * random.next() ** 1.6);
+      const a = way + random.bell() * 0.8;
+      const size = random.between(7, 34) * (1.25 - far / (r * 4));
+      drop(
+        x + Math.sin(a) * far,
+        y - Math.cos(a) * far * 0.8,
+        Math.max(2.5, size),
+        full * random.between(0.6, 1),
+      );
+    }
+  }
+  return wet;
+}
+
 const stone = parseColour('#cbb894');
 const grime = parseColour('#5d5138');
 
-function layStone(plate: Plate, noise: Noise, x: number, y: number, inward: number): void {
+function layStone(
+  plate: Plate,
+  noise: Noise,
+  splashes: Float32Array,
+  x: number,
+  y: number,
+  inward: number,
+): void {
   const i = y * wide + x;
   const row = y < 250 ? 1 : 0;
   const off = noise.at(row * 7.1, 3) * 300 + row * 560;
@@ -51,17 +102,19 @@ function layStone(plate: Plate, noise: Noise, x: number, y: number, inward: numb
   const block = noise.at(Math.floor((x + off + slab / 2) / slab) * 5.3, row * 9.7);
   const cloud = noise.fbm(x * 0.0022, y * 0.004, 5);
   const grain = noise.fbm(x * 0.09, y * 0.09, 4);
-  const bed = noise.fbm(x * 0.003, y * 0.05, 3);
-  const hole = smoothstep(0.34, 0.5, noise.fbm(x * 0.016, y * 0.045, 3) + cloud * 0.2);
-  // Splashes darken it as far as they reach, and dirt stays where they dried.
-  const splash = inward - 190 - noise.fbm(x * 0.004, 5, 4) * 260 - grain * 14;
-  const wet = 1 - smoothstep(0, 26, splash);
-  const tide = Math.exp(-((splash / 20) ** 2)) * 0.25;
+  const bed = noise.fbm(x * 0.003, y * 0.03, 3);
+  const hole = smoothstep(0.43, 0.6, noise.fbm(x * 0.02, y * 0.03, 4) + cloud * 0.24);
+  // Ripples keep the lip wet, and dirt stays where what was thrown has dried.
+  const lip = inward - 104 - noise.fbm(x * 0.005, 5, 4) * 84 - grain * 16;
+  const drunk = splashes[i] * (1 - grain * 0.25);
+  const wet = Math.max(1 - smoothstep(-20, 46, lip), drunk);
+  const tide =
+    Math.exp(-(((drunk - 0.24) / 0.14) ** 2)) * 0.16 + Math.exp(-(((lip - 60) / 26) ** 2)) * 0.14;
   const round = Math.min(1, inward / 70);
   for (let c = 0; c < 3; c++) {
     let paint = stone[c] * (1 + block * 0.1 + cloud * 0.24 + grain * 0.14 + bed * 0.1);
-    paint += (grime[c] - paint) * Math.min(0.85, open * 0.8 + hole * 0.6 + tide);
-    plate.colour[i * 3 + c] = paint * (1 - wet * [0.5, 0.54, 0.6][c]);
+    paint += (grime[c] - paint) * Math.min(0.85, open * 0.8 + hole * 0.5 + tide);
+    plate.colour[i * 3 + c] = paint * (1 - wet * [0.56, 0.6, 0.66][c]);
   }
   plate.relief[i] =
     90 * Math.sqrt(1 - (1 - round) ** 2) +
