@@ -56,6 +56,13 @@ test('every word must occur, anywhere; the last may be unfinished', () => {
   expect(titles('???')).toEqual([]);
 });
 
+test('a term that occurs nowhere is no beginning of another word, and no misspelt one', () => {
+  const { titles } = createIndex(['Tiler'], ['Shop', 'Potteryware']);
+  expect(titles('pottery')).toEqual([]);
+  expect(titles('tile')).toEqual([]);
+  expect(titles('tiler')).toEqual(['Tiler']);
+});
+
 test('words in quotation marks stand together, in one text', () => {
   const { titles } = createIndex(['Tile star'], ['Star tile'], ['Star', 'Tile']);
   expect(titles('"star tile"')).toEqual(['Star tile']);
@@ -111,6 +118,11 @@ describe('Other names of a term', () => {
   test('are found as well, the word itself first', () => {
     expect(titles('tile')).toEqual(['Tile evening', 'Azulejo workshop']);
     expect(titles('ceramics')).toEqual(['Azulejo workshop', 'Tile evening']);
+  });
+
+  test('count in what a thing is called where they are narrower, since in a text they may be other words', () => {
+    const { titles } = createIndex(['Potter', '', 'A tile of his.'], ['Wall', 'Tile'], ['Roof']);
+    expect(titles('ceramics')).toEqual(['Wall']);
   });
 
   test('stand in a row where they are several words, and make guessing needless', () => {

@@ -171,7 +171,7 @@ export class TextIndex implements WordDictionary {
 
   /** The things that have the clause, one of its alternatives, or another name of its term. */
   #findClause(clause: TermClause, tolerance: Tolerance, last: number) {
-    const own = this.#findOne(clause, tolerance, last);
+    const own = this.#isElsewhere(clause, last) ? nothing : this.#findOne(clause, tolerance, last);
     const besides = new Map<number, Standing>();
     const add = (standings: ReadonlyMap<number, Standing>, share: number) => {
       for (const [position, standing] of standings) {
@@ -185,7 +185,10 @@ export class TextIndex implements WordDictionary {
     }
     const { same = [], narrower = [] } = clause.meanings ?? {};
     for (const name of same) add(this.#findName(clause, name, last), fit.spelling / fit.exact);
-    for (const name of narrower) add(this.#findName(clause, name, last), fit.beginning / fit.exact);
+    // What is called so: deep in a text a narrower name may be an ordinary word of another language.
+    const called = Math.min(last, tierCount - 2);
+    for (const name of narrower)
+      add(this.#findName(clause, name, called), fit.beginning / fit.exact);
     // Similar spellings are not meant when another name of the term occurs.
     const isSimilar = own.isSimilar && besides.size === 0;
     const standings = new Map(own.isSimilar && !isSimilar ? [] : own.standings);
@@ -193,6 +196,12 @@ export class TextIndex implements WordDictionary {
       if ((standings.get(position)?.worth ?? 0) < standing.worth) standings.set(position, standing);
     }
     return { standings, isSimilar };
+  }
+
+  /** A term that occurs nowhere is neither the beginning of a word nor a misspelt one: no cat is a catalogue. */
+  #isElsewhere(clause: TermClause, last: number): boolean {
+    if (!clause.meanings || !isLatin.test(clause.words.join(''))) return false;
+    return this.#findOne({ ...clause, mayBeUnfinished: false }, 'exact', last).standings.size === 0;
   }
 
   #findName({ field }: Clause, words: readonly string[], last: number) {
@@ -211,7 +220,6 @@ export class TextIndex implements WordDictionary {
     tolerance: Tolerance,
     last: number,
   ) {
-    const nothing = { standings: new Map<number, Standing>(), isSimilar: false };
     if (field !== null && field !== 'title') return nothing;
     const lastTier = field === 'title' ? titleTier : last;
     if (isPhrase) return { standings: this.#findPhrase(words, lastTier), isSimilar: false };
@@ -295,6 +303,9 @@ export class TextIndex implements WordDictionary {
     };
   }
 }
+
+const nothing = { standings: new Map<number, Standing>(), isSimilar: false } as const;
+const isLatin = /^[a-z0-9]+$/;
 
 /** The things in both lists, with the worth of both and the weaker place. */
 function intersect(

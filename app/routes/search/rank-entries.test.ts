@@ -35,3 +35,21 @@ test('who is in the house stands before who has left, where both have the word',
   const { ranked } = rankEntries([index], [], words, {} as MuseumClock);
   expect(ranked.map(({ entry }) => entry.key)).toEqual(['kapa-maker', 'quilter']);
 });
+
+test('a term is looked for in other languages as it was typed alone, since its other names may mean something else there', () => {
+  const asked: unknown[] = [];
+  const index = {
+    entries: [],
+    byKey: new Map(),
+    text: { match: (words: unknown) => (asked.push(words), { match: 'exact', hits: [] }) },
+  } as unknown as SiteIndex;
+  const meanings = { same: [['saber']], narrower: [], broader: [], made: [] };
+  const words = { clauses: [{ text: 'sword', meanings }] } as unknown as Parameters<
+    typeof rankEntries
+  >[2];
+  rankEntries([index], [index], words, {} as MuseumClock);
+  expect(asked).toMatchObject([
+    { clauses: [{ text: 'sword', meanings }] },
+    { clauses: [{ text: 'sword', meanings: null }] },
+  ]);
+});

@@ -26,6 +26,12 @@ const hereShare = 1.5;
 const pictureWorth = 3;
 const placeOrder: Readonly<Record<HitPlace, number>> = { whole: 0, title: 1, text: 2 };
 
+/** The visitor's own language has each term under the name it has there: "sword" is no Spanish "saber", to know. */
+const asTyped = (words: NamedWords): NamedWords => ({
+  ...words,
+  clauses: words.clauses.map((clause) => ({ ...clause, meanings: null })),
+});
+
 const isFoundAsWritten = ({ match, hits }: TextMatches) => match === 'exact' && hits.length > 0;
 
 /**
@@ -41,8 +47,10 @@ export function rankEntries(
   clock: MuseumClock,
   lastTier?: number,
 ): RankedEntries {
-  const ask = (indexes: readonly SiteIndex[], isOwn: boolean) =>
-    indexes.map((index) => ({ index, isOwn, ...index.text.match(words, lastTier) }));
+  const ask = (indexes: readonly SiteIndex[], isOwn: boolean) => {
+    const asked = isOwn ? words : asTyped(words);
+    return indexes.map((index) => ({ index, isOwn, ...index.text.match(asked, lastTier) }));
+  };
   const inOwn = ask(own, true);
   const ownExact = inOwn.filter(isFoundAsWritten);
   const exact = ownExact.length > 0 ? ownExact : ask(others, false).filter(isFoundAsWritten);

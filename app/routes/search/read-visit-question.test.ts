@@ -96,6 +96,15 @@ test.each([
   ['asl', 'en', 'access', null],
   ['wheelchair rental', 'en', 'access', null],
   ['bus from Waikiki', 'en', 'way', null],
+  ['bus 14', 'en', 'way', null],
+  ['kids under 12', 'en', 'children', null],
+  ['menores de 12', 'es', 'children', null],
+  ['menores de 12 años gratis', 'es', 'price', null],
+  ['bag size', 'en', 'bags', null],
+  ['free first sunday of the month', 'en', 'price', 3],
+  ['sign language tour', 'en', 'access', null],
+  ['¿hay visitas guiadas en lengua de señas?', 'es', 'access', null],
+  ['huakaʻi kuhi lima', 'haw', 'access', null],
 ] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
   expect(read(text, language)).toEqual({ topic, day });
 });
@@ -114,6 +123,9 @@ test.each([
   'christmas carols',
   'phone',
   'sign',
+  'guided tour',
+  'first edition',
+  '12',
 ])('%s asks for something else', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -51,9 +51,13 @@ export function readVisitQuestion(
 
 const isKnown = (tables: readonly VisitWords[], word: string) =>
   isSmallWord(word) ||
+  isShortNumber.test(word) ||
   ([...visitTopics, 'holidays', 'where', 'around'] as const).some((list) =>
     tables.some((table) => readList(table, list).known.has(word)),
   );
+
+/** "Kids under 12", "bus 14". */
+const isShortNumber = /^\d{1,2}$/;
 
 /** A question about a visit without what stands around its subject: "how do I" is on half of all pages. */
 export function keepSubject(text: string, tables: readonly VisitWords[]): string {
