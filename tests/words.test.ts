@@ -120,6 +120,22 @@ test('one thing has one word in Hawaiian: a compass, a screen, a lotus, captions
   expect(list(hawaiian, others)).toEqual([]);
 });
 
+test('a Hawaiian word has one spelling, as the house wrote it first', () => {
+  const others = [
+    ...['hoʻohehee', 'kaʻei', 'ʻīnia', 'inikō', 'kakaikahi', 'kākaʻikahi', 'kekelē', 'laʻau'],
+    ...['ʻowili', 'palolo', 'pōuli', 'aneane', 'mohala', 'moakāka', 'ʻasia', 'anuʻu', 'kāhua'],
+  ];
+  const letter = "[\\wāēīōūʻ']";
+  const words = new RegExp(`(?<!${letter})(${others.join('|')})(?!${letter})`, 'gi');
+  expect(list(hawaiian, words)).toEqual([]);
+});
+
+test('and one thing one word on the way to it: the garden, the gate, a reservation', () => {
+  const others = /(ka|ke|i ka|ma ka) māla(?! kalo)(?![\wāēīōūʻ])|kāinoa|papa kelena/gi;
+  expect(list(hawaiian, others)).toEqual([]);
+  expect(list(spanish, /presentar solicitud|tráiganos una|noche temprana/gi)).toEqual([]);
+});
+
 test('and in Spanish: the one who draws patterns, and a vessel that sprinkles', () => {
   expect(list(spanish, /dibujante de patrones|rociador/gi)).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('an application with a file, in Spanish', { tag: '@phone' }, async ({
 }) => {
   expectComplaint(/status of 400 .*careers\/gardener\.data/);
   await gotoReady(page, '/es/about/careers/gardener');
-  await page.getByRole('link', { name: 'Presentar solicitud' }).click();
+  await page.getByRole('link', { name: 'Presentar candidatura' }).click();
   await waitForForm(page);
   await fillInPerson(page, 'Inés Kahale');
   const files = page.getByLabel('Archivos');

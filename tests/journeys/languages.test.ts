@@ -282,7 +282,7 @@ test.describe('without scripts', () => {
       await expect(footer).toBeInViewport();
     } else {
       await page
-        .getByRole('navigation', { name: 'Papa kelena nui' })
+        .getByRole('navigation', { name: 'Papa kuhikuhi nui' })
         .getByRole('link')
         .first()
         .click();
