@@ -41,7 +41,12 @@ test('a term is looked for in other languages as it was typed alone, since its o
   const index = {
     entries: [],
     byKey: new Map(),
-    text: { match: (words: unknown) => (asked.push(words), { match: 'exact', hits: [] }) },
+    text: {
+      match: (words: unknown) => {
+        asked.push(words);
+        return { match: 'exact', hits: [] };
+      },
+    },
   } as unknown as SiteIndex;
   const meanings = { same: [['saber']], narrower: [], broader: [], made: [] };
   const words = { clauses: [{ text: 'sword', meanings }] } as unknown as Parameters<
