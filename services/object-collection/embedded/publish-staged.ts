@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SqlDialect } from '#database/database.ts';
 import { recordChanges } from './open-data/record-changes.ts';
+import { notePublication } from './open-data/stored-version.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 type Change = Transaction<ObjectCollectionTables>;
@@ -37,6 +38,7 @@ export async function publishStaged(
   if (written + removed > 0) {
     await writeMemberships(change, run.id);
     await writeVersion(change);
+    notePublication();
   }
   await clearStaged(change, dialect, run.id);
   return { written, removed };

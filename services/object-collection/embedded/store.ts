@@ -25,7 +25,7 @@ import type {
 } from '../contract.ts';
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { toObjectSummary, toWholeRecord } from './object-record.ts';
-import { findStoredVersion } from './open-data/stored-version.ts';
+import { findRecentVersion, findStoredVersion } from './open-data/stored-version.ts';
 import { createRecordReader, type ReadRecord } from './read-records.ts';
 import { groupSize, listRelatedNumbers, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
@@ -95,7 +95,7 @@ export function createObjectStore(
   const collectionCounts = new WeakMap<ObjectSearch, ObjectCollectionCount[]>();
 
   const openIndex = async () => {
-    const [version] = await Promise.all([findStoredVersion(database), thesaurus.refresh()]);
+    const [version] = await Promise.all([findRecentVersion(database), thesaurus.refresh()]);
     return liveIndex.open(version);
   };
 
@@ -200,7 +200,7 @@ export function createObjectStore(
       if (!row) return null;
       const { motifs, objectType } = row.record;
       // Related objects are secondary on an object's page, so it must not wait for them.
-      const version = await findStoredVersion(database);
+      const version = await findRecentVersion(database);
       const search = await liveIndex.open(version, 0);
       const found = search.findRelated(row.number, motifs, groupSize);
       const alike = (await openSimilarity(version)).findAlike(row.number, alikeLookedAt);
