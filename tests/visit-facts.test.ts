@@ -113,6 +113,21 @@ test('the terrace lies down the steps in every text, as the plan has it', () => 
   expect(texts.filter(({ text }) => upward.test(text))).toEqual([]);
 });
 
+test('entry is timed for the galleries: the rooms of the house are seen with a guide alone', () => {
+  const timed = texts.filter(({ file }) => /listing_page\/tickets|visitor-guidelines/.test(file));
+  const rooms = /over six rooms|entre seis salas|ma nā lumi ʻeono/;
+  expect(timed.filter(({ text }) => rooms.test(text))).toEqual([]);
+});
+
+test('journalists are promised the same answer wherever they read of it', () => {
+  const page = texts.filter(({ file }) => /page\/press|listing_page\/news/.test(file));
+  const promise = /within one working day|un día hábil|hoʻokahi lā hana/;
+  for (const language of languages) {
+    const told = page.filter((one) => one.language === language && promise.test(one.text));
+    expect(new Set(told.map(({ file }) => file)).size, language).toBe(2);
+  }
+});
+
 interface Ticket {
   readonly uid: string;
   readonly shared: {
