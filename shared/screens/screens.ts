@@ -147,6 +147,7 @@ export const screens: readonly Screen[] = [
           'tomorrow',
           'weekend',
           'next week',
+          'Friday night',
           'this month',
           'Friday',
           'Saturday',
@@ -262,8 +263,8 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'aboutTheCollection',
       keywords: {
-        en: ['provenance', 'repatriation', 'restitution', 'acquisitions'],
-        es: ['procedencia', 'restitución', 'adquisiciones'],
+        en: ['provenance', 'repatriation', 'restitution', 'returned or stolen', 'acquisitions'],
+        es: ['procedencia', 'restitución', 'devolución de obras', 'expolio', 'adquisiciones'],
         haw: ['hoʻihoʻi ʻana', 'ka moʻolelo o nā mea'],
       },
     },
@@ -283,8 +284,8 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'openData',
       keywords: {
-        en: ['API', 'IIIF', 'download data', 'dataset'],
-        es: ['API', 'IIIF', 'descargar datos'],
+        en: ['API', 'IIIF', 'download data', 'download images', 'dataset'],
+        es: ['API', 'IIIF', 'descargar datos', 'descargar imágenes'],
         haw: ['API', 'IIIF', 'ʻikepili'],
       },
     },
@@ -329,8 +330,10 @@ export const screens: readonly Screen[] = [
           'prayer room',
           'what to wear',
           'dress code',
+          'touching',
+          'sketching',
         ],
-        es: ['normas', 'bolsos', 'comida', 'perros', 'sala de oración', 'qué ponerse'],
+        es: ['normas', 'bolsos', 'comida', 'perros', 'sala de oración', 'qué ponerse', 'tocar'],
         haw: ['lula', 'ʻeke', 'meaʻai', 'ʻīlio', 'lumi pule'],
       },
     },
@@ -404,8 +407,17 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'shop',
       keywords: {
-        en: ['gifts', 'store', 'books', 'catalogue', 'souvenirs', 'postcards', 'prints'],
-        es: ['regalos', 'libros', 'catálogo', 'recuerdos', 'souvenirs', 'postales'],
+        en: [
+          'gifts',
+          'store',
+          'books',
+          'catalogue',
+          'souvenirs',
+          'postcards',
+          'prints',
+          'shipping',
+        ],
+        es: ['regalos', 'libros', 'catálogo', 'recuerdos', 'souvenirs', 'postales', 'envíos'],
         haw: ['makana', 'puke', 'pepa poʻoleka'],
       },
     },

@@ -195,6 +195,17 @@ test('people and positions are found by what they are, beside their field', asyn
   expect(await hrefs('q=gardener+part-time')).toEqual(['/c']);
 });
 
+test('a ticket is found by its name, at its place among the tickets', async () => {
+  const ticket = {
+    ...{ uid: 'garden-tour', name: text('Garden tour'), audience: null, priceLabel: null },
+    ...{ summary: text('With a gardener.'), description: null },
+  };
+  const context = createContext({ listTicketTypes: async () => [ticket] }, async () => page([]));
+  const query = parseSearchQuery(new URLSearchParams({ q: 'garden tours' }));
+  const { hits } = await findMatching(context, query);
+  expect(hits[0]).toMatchObject({ href: '/tickets#garden-tour', label: { text: 'Ticket' } });
+});
+
 test('what is over stands behind what is to come', async () => {
   const talk = (uid: string, startsAt: string) => ({
     ...artist,

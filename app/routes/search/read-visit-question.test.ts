@@ -101,6 +101,8 @@ test.each([
   ['menores de 12', 'es', 'children', null],
   ['menores de 12 años gratis', 'es', 'price', null],
   ['bag size', 'en', 'bags', null],
+  ['how much for a family of four', 'en', 'price', null],
+  ['museum cafe menu', 'en', 'food', null],
   ['free first sunday of the month', 'en', 'price', 3],
   ['sign language tour', 'en', 'access', null],
   ['¿hay visitas guiadas en lengua de señas?', 'es', 'access', null],

@@ -19,6 +19,7 @@ export type EntryName =
   | 'news'
   | 'career'
   | 'product'
+  | 'ticket'
   | 'collection'
   | 'video'
   | 'maker'

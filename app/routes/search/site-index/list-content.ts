@@ -156,6 +156,21 @@ const listTextParts: EntryList = async (content, language) => {
   });
 };
 
+/** Tours and admissions by their name: "garden tour" is one of them, and no page of the garden. */
+const listTickets: EntryList = async (content, language) =>
+  (await content.listTicketTypes(language)).map((ticket) =>
+    toEntry({
+      key: `ticket ${ticket.uid}`,
+      kind: 'pages',
+      name: 'ticket',
+      href: `/tickets#${ticket.uid}`,
+      title: ticket.name,
+      summary: ticket.summary,
+      also: listTexts(ticket.audience, ticket.priceLabel),
+      texts: listTexts(ticket.description),
+    }),
+  );
+
 const listCareers: EntryList = async (content, language) =>
   (await content.listCareers(language))
     .filter(({ isOpen }) => isOpen)
@@ -207,7 +222,7 @@ export const contentLists: readonly { readonly kind: EntryKind; readonly list: E
   })),
   { kind: 'news', list: listNews },
   { kind: 'products', list: listProducts },
-  ...[listTextParts, listCareers, listCollections, listVideos].map((list) => ({
+  ...[listTextParts, listTickets, listCareers, listCollections, listVideos].map((list) => ({
     kind: 'pages' as const,
     list,
   })),
