@@ -71,13 +71,13 @@ export const newsletterMessages: Readonly<Record<Language, NewsletterMessages>> 
       note: 'Paʻa ka loulou no nā lā ʻehiku. Inā ʻaʻole ʻo ʻoe, mai hana i kekahi mea: ʻaʻohe leka e hiki mai me kou ʻae ʻole, a e holoi ʻia ka wahi noho leka uila.',
     },
     welcome: {
-      subject: 'E komo mai. Ke hele mai nei kāu leka',
+      subject: 'Ua kau ʻia kou inoa',
       text: 'Mahalo, ua hōʻoia ʻia kou wahi noho leka uila. E hiki mai ana ka leka aʻe mai ka pā mai iā ʻoe. Nāu e koho i nā mea o loko a me ka ʻōlelo, i kēia manawa a ma hope aku.',
       button: 'E koho i nā mea o ka leka',
       note: 'E mālama i kēia leka: paʻa ka loulou no hoʻokahi makahiki, a nāu wale nō ia.',
     },
     known: {
-      subject: 'He mea heluhelu ʻoe i kēia manawa',
+      subject: 'Ua kau mua ʻia kou inoa',
       text: 'Ua noi mai kekahi, ʻo ʻoe paha, e hoʻouna ʻia ka leka o ka hale hōʻikeʻike i kēlā me kēia mahina i kēia wahi noho leka uila. Ke hiki aku nei nō ka leka iā ʻoe, a ʻaʻohe mea i hoʻololi ʻia. Inā makemake ʻoe i nā kumuhana ʻē aʻe a i ʻole i ka ʻōlelo ʻē aʻe, e hoʻololi mai.',
       button: 'E hoʻololi i kaʻu mau koho',
       note: 'Paʻa ka loulou no hoʻokahi makahiki, a nāu wale nō ia.',

@@ -140,7 +140,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
       pay: 'A pagar en el museo',
     },
     code: 'Código',
-    show: 'Muestre este código en la entrada; basta con el teléfono.',
+    show: 'Muestre este código en el portón; basta con el teléfono.',
     manage: 'Cambiar o cancelar su reserva',
     leave: 'Ver su lugar en la lista o dejarla',
     take: 'Reservar las plazas',
@@ -181,7 +181,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     offer: {
       subject: 'Ua hakahaka mai kekahi mau wahi: {title}, {day}',
       title: 'Ua hakahaka mai kekahi mau wahi',
-      text: 'Ke mālama nei mākou ia mau wahi nou a hiki i {time}; ma hope o laila, no ka mea aʻe ia ma ka papa. Inā ʻaʻole ʻoe makemake, hiki ke hoʻihoʻi mai ma ia ʻaoʻao nō.',
+      text: 'Ke mālama nei mākou i ia mau wahi nou a hiki i {time}; ma hope o laila, no ka mea aʻe ia ma ka papa. Inā ʻaʻole ʻoe makemake, hiki ke hoʻihoʻi mai ma ia ʻaoʻao nō.',
     },
     people: { one: '{count} kanaka', other: '{count} kānaka' },
     zone: 'ka hola ma ka hale hōʻikeʻike',
