@@ -144,6 +144,31 @@ test('pictures and masters together stay below 86 MB, none above 4 MB', () => {
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(86_000_000);
 });
 
+test('things of the shop lie where they are used, not on paper of one color', async () => {
+  const [size, rim] = [300, 24];
+  const names = Object.keys(index).filter((name) => name.startsWith('products/'));
+  const calm = await Promise.all(
+    names.map(async (name) => {
+      const { data } = await sharp(`content/images/${index[name]?.file}`)
+        .resize(size, size)
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // How much a pixel along the picture's rim differs from those beside and above it, of 255.
+      const at = (x: number, y: number) => data[y * size + x] ?? 0;
+      let [sum, count] = [0, 0];
+      for (let y = 1; y < size; y++)
+        for (let x = 1; x < size; x++) {
+          if (x > rim && x < size - rim && y > rim && y < size - rim) continue;
+          sum += Math.abs(at(x, y) - at(x - 1, y)) + Math.abs(at(x, y) - at(x, y - 1));
+          count += 2;
+        }
+      return [name, sum / count] as const;
+    }),
+  );
+  expect(calm.filter(([, difference]) => difference < 1)).toEqual([]);
+});
+
 test('a master is the delivered picture at 3,200 pixels or more', async () => {
   const masters = globSync('content/masters/**/*.webp');
   expect(masters).not.toEqual([]);

@@ -1,10 +1,9 @@
-import { type Point, starPolygon, tau } from '../../geometry/points.ts';
+import { starPolygon, tau } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
 import { type Cloth, toCloth } from '../../render/cloth.ts';
-import type { Mesh, Vec } from '../../render/mesh.ts';
 import { varyHex } from '../../surface/colour.ts';
 import { fillShape, paintCanvas } from '../../surface/plate.ts';
-import { beforeSun, morningMarble } from './places.ts';
+import { morningMarble, palmLeaf } from './places.ts';
 import { leavesOfPages, lettering, linen, printed } from './prints.ts';
 import { book, put } from './shapes.ts';
 import { coloured, lookDown, own, photograph, shopSize, stuff } from './studio.ts';
@@ -69,25 +68,6 @@ function cobaltCover(): Cloth {
   );
 }
 
-/** A leaf of a palm before the sun: leaflets on both sides of a rib that begins at `at` in its shadow. */
-function palmLeaf(mesh: Mesh, material: number, at: Point, turn: number): void {
-  const up = beforeSun(morningMarble, 0.055);
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const on = (along: number, side: number): Vec =>
-    up([at[0] + along * c - side * s, at[1] + along * s + side * c + along * along * 0.3]);
-  const long = 0.5;
-  for (let i = 0; i < 21; i++)
-    for (const side of [-1, 1]) {
-      const from = (i / 21) * long;
-      const reach = 0.15 * Math.sin(Math.PI * (0.12 + (i / 21) * 0.84)) ** 0.7;
-      mesh.sheet(1, 8, material, (u, v) => {
-        const wide = 0.0048 * Math.sin(Math.PI * (0.1 + v * 0.9)) ** 0.6;
-        return on(from + v * reach * 0.66 + (u - 0.5) * wide * 2, side * v * reach);
-      });
-    }
-  mesh.sheet(1, 8, material, (u, v) => on(v * long, (u - 0.5) * 0.008 * (1.2 - v)));
-}
-
 export const cobaltCatalogue = () =>
   photograph({
     ...morningMarble,
@@ -95,8 +75,8 @@ export const cobaltCatalogue = () =>
     ...lookDown([-0.002, 0.02, 0.0], 40, 1.2, 0.4, 12),
     lens: { blur: 0.018, focus: 1.155 },
     furnish: (mesh, materials, _, seed) => {
-      palmLeaf(mesh, stuff.darkWood, [-0.4, -0.3], 0.08);
-      palmLeaf(mesh, stuff.darkWood, [0.46, 0.0], 2.5);
+      palmLeaf(mesh, morningMarble, stuff.darkWood, [-0.4, -0.3], 0.08);
+      palmLeaf(mesh, morningMarble, stuff.darkWood, [0.46, 0.0], 2.5);
       materials[own] = printed(cobaltCover(), 0.24, seed, { shine: 0.03, rough: 0.32, bump: 0.02 });
       materials[own + 1] = linen('#152f86', 0.24, `${seed} linen`);
       materials[own + 2] = leavesOfPages('#f2ede0', `${seed} pages`);

@@ -2,9 +2,10 @@ import { starPolygon, tau } from '../../geometry/points.ts';
 import { type Cloth, toCloth } from '../../render/cloth.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import { paintCanvas, strokeLine, trace } from '../../surface/plate.ts';
+import { courtStone } from './places.ts';
 import { lettering, linen, printed } from './prints.ts';
 import { type Place, put, rectangle, rod, slab } from './shapes.ts';
-import { coloured, lookDown, own, photograph, planed, stuff } from './studio.ts';
+import { coloured, lookDown, own, photograph, planed, shopSize, stuff } from './studio.ts';
 
 /** A construction on a card: circle, square, second square, eight points. */
 function constructionCard(step: number): Cloth {
@@ -84,8 +85,10 @@ function boxLid(): Cloth {
 
 export const compassKit = () =>
   photograph({
-    ground: '#e0b95f',
-    ...lookDown([-0.012, 0.04, -0.012], 42, 1.6, 0.55, -10),
+    ...courtStone,
+    ...shopSize,
+    ...lookDown([-0.012, 0.046, -0.008], 40, 1.6, 0.53, -10),
+    lens: { blur: 0.014, focus: 1.57 },
     furnish: (mesh, materials, _, seed) => {
       materials[own] = linen('#22345f', 0.2, `${seed} lining`);
       materials[own + 1] = planed('#d3ac78', `${seed} edge`, 0.04);

@@ -1,9 +1,11 @@
 import { type Cloth, toCloth } from '../../render/cloth.ts';
+import { smoothstep } from '../../surface/field.ts';
 import { paintCanvas } from '../../surface/plate.ts';
 import { paintHouseLines } from '../plans/house-lines.ts';
+import { galleryFloor } from './places.ts';
 import { leavesOfPages, lettering, printed } from './prints.ts';
 import { book, put } from './shapes.ts';
-import { coloured, lookDown, own, photograph } from './studio.ts';
+import { coloured, lookDown, own, photograph, shopSize } from './studio.ts';
 
 function guideCover(): Cloth {
   const [w, h] = [1200, 1700];
@@ -46,8 +48,10 @@ function planLeaf(): Cloth {
 
 export const guideBook = () =>
   photograph({
-    ground: '#e3d2b3',
-    ...lookDown([0.012, 0.005, 0], 52, 1.4, 0.42, -8),
+    ...galleryFloor,
+    ...shopSize,
+    ...lookDown([0.024, 0.005, 0], 48, 1.4, 0.45, -8),
+    lens: { blur: 0.014, focus: 1.37 },
     furnish: (mesh, materials, _, seed) => {
       materials[own] = printed(guideCover(), 0.15, seed, { shine: 0.03, rough: 0.35, bump: 0.02 });
       materials[own + 1] = printed(planLeaf(), 0.36, `${seed} leaf`, { bump: 0.03, fine: 900 });
@@ -57,12 +61,14 @@ export const guideBook = () =>
       const p = put([0.055, 0.001, -0.045], -0.16);
       mesh.sheet(64, 40, own + 1, (u, v) => {
         const fold = (t: number, n: number) => Math.abs(((t * n + 1) % 2) - 1);
-        const lift = fold(u, 4) * 0.011 + fold(v, 2) * 0.006 * (0.6 + 0.4 * u);
+        // The guide presses the corner that it lies on.
+        const free = smoothstep(0.55, 1.1, u + (1 - v) * 0.9);
+        const lift = (fold(u, 4) * 0.011 + fold(v, 2) * 0.006 * (0.6 + 0.4 * u)) * free;
         return p((u - 0.5) * 0.345, 0.001 + lift, (v - 0.5) * 0.24);
       });
       book(
         mesh,
-        put([-0.065, 0.017, 0.055], 0.2, -0.02),
+        put([-0.065, 0.0072, 0.055], 0.2, 0.056),
         [0.15, 0.008, 0.21],
         { cover: own, cloth: own + 3, pages: own + 2 },
         false,

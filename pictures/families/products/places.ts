@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/points.ts';
-import type { Vec } from '../../render/mesh.ts';
+import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { smoothstep } from '../../surface/field.ts';
@@ -140,6 +140,35 @@ export function beforeSun({ window }: PlaceOfUse, near: number) {
   return ([x, z]: Point): Vec => [x + (sun[0] - x) * near, sun[1] * near, z + (sun[2] - z) * near];
 }
 
+/**
+ * A leaf of a palm before the sun: leaflets on both sides of a rib that begins at `at` in its shadow.
+ * @param near how much of the way to the sun is below it; the more, the softer is its shadow
+ */
+export function palmLeaf(
+  mesh: Mesh,
+  place: PlaceOfUse,
+  material: number,
+  at: Point,
+  turn: number,
+  { near = 0.055, long = 0.5 } = {},
+): void {
+  const up = beforeSun(place, near);
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const on = (along: number, side: number): Vec =>
+    up([at[0] + along * c - side * s, at[1] + along * s + side * c + along * along * 0.3]);
+  const size = long / 0.5;
+  for (let i = 0; i < 21; i++)
+    for (const side of [-1, 1]) {
+      const from = (i / 21) * long;
+      const reach = 0.15 * size * Math.sin(Math.PI * (0.12 + (i / 21) * 0.84)) ** 0.7;
+      mesh.sheet(1, 8, material, (u, v) => {
+        const wide = 0.0048 * size * Math.sin(Math.PI * (0.1 + v * 0.9)) ** 0.6;
+        return on(from + v * reach * 0.66 + (u - 0.5) * wide * 2, side * v * reach);
+      });
+    }
+  mesh.sheet(1, 8, material, (u, v) => on(v * long, (u - 0.5) * 0.008 * size * (1.2 - v)));
+}
+
 /** Late sun from the left, over a table in the house. */
 export const lateTable: PlaceOfUse = {
   ground: '#8a6a48',
@@ -194,4 +223,11 @@ export const morningMarble: PlaceOfUse = {
   },
   room: shade(0.27, 0.95),
   exposure: 0.74,
+};
+
+/** The stone of the court in the morning, where palms stand before the sun. */
+export const stoneUnderPalms: PlaceOfUse = {
+  ...morningMarble,
+  ground: courtStone.ground,
+  surface: courtStone.surface,
 };

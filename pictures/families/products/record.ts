@@ -4,9 +4,10 @@ import { type Cloth, toCloth } from '../../render/cloth.ts';
 import type { Vec } from '../../render/mesh.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
+import { lateTable } from './places.ts';
 import { lettering, printed } from './prints.ts';
 import { put, slab } from './shapes.ts';
-import { lookDown, own, paper, photograph } from './studio.ts';
+import { lookDown, own, paper, photograph, shopSize } from './studio.ts';
 
 /** Night in a court: arches in the water, and strings drawn over both. */
 function santurSleeve(): Cloth {
@@ -98,8 +99,10 @@ function recordLabel(): Cloth {
 
 export const record = () =>
   photograph({
-    ground: '#b8a38a',
-    ...lookDown([0.035, 0, 0.005], 54, 1.6, 0.545, 8),
+    ...lateTable,
+    ...shopSize,
+    ...lookDown([0.035, 0, 0.005], 48, 1.6, 0.53, 8),
+    lens: { blur: 0.014, focus: 1.57 },
     furnish: (mesh, materials, _, seed) => {
       materials[own] = printed(santurSleeve(), 0.315, seed, {
         shine: 0.045,

@@ -1,11 +1,13 @@
 import { starPolygon, tau } from '../../geometry/points.ts';
 import { type Cloth, toCloth } from '../../render/cloth.ts';
 import type { Vec } from '../../render/mesh.ts';
+import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { paintCanvas, strokeLine, trace } from '../../surface/plate.ts';
+import { lateTable } from './places.ts';
 import { lettering, printed } from './prints.ts';
 import { put, rectangle, rod, slab } from './shapes.ts';
-import { coloured, lookDown, own, photograph, stuff } from './studio.ts';
+import { coloured, lookDown, own, photograph, shopSize, stuff } from './studio.ts';
 
 /** The lines of a quilt block with their seam allowance, and what is written on such sheets. */
 function patternSheet(): Cloth {
@@ -110,8 +112,10 @@ function patternEnvelope(): Cloth {
 
 export const starBlock = () =>
   photograph({
-    ground: '#c98f8a',
-    ...lookDown([0.01, 0.0, 0.01], 52, 1.4, 0.43, -10),
+    ...lateTable,
+    ...shopSize,
+    ...lookDown([0.024, 0.0, 0.008], 46, 1.4, 0.46, -10),
+    lens: { blur: 0.014, focus: 1.38 },
     furnish: (mesh, materials, random, seed) => {
       materials[own] = printed(patternEnvelope(), 0.16, seed, { bump: 0.03, fine: 1000 });
       materials[own + 1] = printed(patternSheet(), 0.3, `${seed} tissue`, {
@@ -131,17 +135,21 @@ export const starBlock = () =>
         mesh.sheet(80, 80, own + 1, (u, v) => {
           const fold = (t: number) => Math.abs(((t * 4 + 1) % 2) - 1) ** 1.3;
           const crease = Math.abs(noise.fbm(u * 9 + layer * 5, v * 9, 3)) * 0.0026;
+          // The envelope presses the corner that it lies on.
+          const free = 0.12 + 0.88 * smoothstep(0.5, 1.05, u + (1 - v) * 0.9);
           const q = put(
             [0.055 - layer * 0.012, 0.0006, -0.04 - layer * 0.012],
             0.24 - layer * 0.09,
           );
           return (layer ? q : p)(
             (u - 0.5) * 0.29,
-            0.0012 + (1 - layer) * 0.0022 + fold(u) * 0.006 + fold(v) * 0.0045 + crease,
+            0.001 +
+              (1 - layer) * 0.0014 +
+              (0.002 * (1 - layer) + fold(u) * 0.006 + fold(v) * 0.0045 + crease) * free,
             (v - 0.5) * 0.29,
           );
         });
-      const e = put([-0.07, 0.014, 0.052], 0.16);
+      const e = put([-0.07, 0.0066, 0.052], 0.16, 0.046);
       slab(
         mesh,
         e,
@@ -152,7 +160,7 @@ export const starBlock = () =>
         0.0008,
       );
       // A reel of thread, its end lying loose, and pins.
-      const reel: Vec = [0.128, 0.0, 0.098];
+      const reel: Vec = [0.142, 0.0, 0.118];
       mesh.lathe(
         [
           [0.0001, 0],
@@ -203,7 +211,7 @@ export const starBlock = () =>
       );
       for (let i = 0; i < 4; i++) {
         const a = random.between(0, tau);
-        const at: Vec = [0.165 - i * 0.012, 0.0009, 0.05 + i * 0.009];
+        const at: Vec = [0.082 + i * 0.014, 0.0009, 0.152 + (i % 2) * 0.013];
         rod(
           mesh,
           at,

@@ -3,9 +3,10 @@ import { starFaces } from '../../geometry/star-faces.ts';
 import { type Cloth, toCloth } from '../../render/cloth.ts';
 import type { Mesh } from '../../render/mesh.ts';
 import { type Brush, fillShape, paintCanvas, trace } from '../../surface/plate.ts';
+import { lateTable } from './places.ts';
 import { lettering, printed } from './prints.ts';
 import { type Place, put, rectangle, slab } from './shapes.ts';
-import { lookDown, metal, own, photograph, stuff } from './studio.ts';
+import { lookDown, metal, own, photograph, shopSize, stuff } from './studio.ts';
 
 function starField(
   brush: Brush,
@@ -82,8 +83,10 @@ function facetedStar(
 
 export const starPin = () =>
   photograph({
-    ground: '#cdbb9b',
-    ...lookDown([0, 0.004, 0.002], 56, 0.6, 0.105, 14),
+    ...lateTable,
+    ...shopSize,
+    ...lookDown([0, 0.003, 0.002], 44, 0.6, 0.1, 14),
+    lens: { blur: 0.03, focus: 0.592 },
     furnish: (mesh, materials, _, seed) => {
       materials[own] = printed(pinCard(), 0.06, seed, { bump: 0.05, fine: 2600 });
       materials[own + 1] = metal('#d9ac55', 0.17, `${seed} cast`);

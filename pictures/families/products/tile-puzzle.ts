@@ -2,8 +2,9 @@ import { type Point, starPolygon, tau } from '../../geometry/points.ts';
 import type { Material } from '../../render/scene.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { createNoise } from '../../surface/noise.ts';
+import { galleryFloor } from './places.ts';
 import { inset, type Place, put, rectangle, slab } from './shapes.ts';
-import { lookDown, own, photograph, stuff } from './studio.ts';
+import { lookDown, own, photograph, shopSize, stuff } from './studio.ts';
 
 const puzzleStar = (r: number): Point[] => starPolygon(8, r, 0.7654);
 
@@ -24,8 +25,10 @@ function puzzleCross(r: number): Point[] {
 
 export const tilePuzzle = () =>
   photograph({
-    ground: '#e7c877',
-    ...lookDown([0.015, 0.0, 0.022], 50, 1.4, 0.41, 12),
+    ...galleryFloor,
+    ...shopSize,
+    ...lookDown([0.02, 0.0, 0.026], 46, 1.4, 0.39, 12),
+    lens: { blur: 0.014, focus: 1.38 },
     furnish: (mesh, materials, random, seed) => {
       const paints = ['#2c5ea8', '#2f9a97', '#e7b341', '#f0e9d8', '#c4553a'];
       paints.forEach((hex, i) => {

@@ -2,7 +2,8 @@ import { tau } from '../../geometry/points.ts';
 import type { Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { own, photograph } from './studio.ts';
+import { morningMarble, palmLeaf } from './places.ts';
+import { lookDown, own, photograph, stuff } from './studio.ts';
 
 export function tumblerShape(random: { bell(): number }, tall: number): [number, number][] {
   const wave = random.bell() * 0.0004;
@@ -32,22 +33,16 @@ export function tumblerShape(random: { bell(): number }, tall: number): [number,
 
 export const tumblers = () =>
   photograph({
-    ground: '#eae4d8',
-    eye: [0.03, 0.27, 0.86],
-    target: [0.006, 0.036, -0.01],
-    tall: 0.25,
-    exposure: 1.05,
-    window: {
-      middle: [-1.2, 0.95, -0.75],
-      along: [0.3, 0, 0.42],
-      up: [0.2, 0.46, -0.14],
-      light: [15, 14.3, 13.1],
-    },
+    ...morningMarble,
+    ...lookDown([-0.012, 0.032, 0.004], 31, 0.9, 0.27, -6),
+    lens: { blur: 0.03, focus: 0.88 },
     glass: new Map<number, Vec>([
       [own, [0.85, 0.2, 0.55]],
       [own + 1, [0.25, 0.62, 1.25]],
     ]),
     furnish: (mesh, materials, random, seed) => {
+      palmLeaf(mesh, morningMarble, stuff.darkWood, [-0.2, -0.2], 0.3, { near: 0.03, long: 0.36 });
+      palmLeaf(mesh, morningMarble, stuff.darkWood, [0.3, 0.02], 2.55, { near: 0.03, long: 0.34 });
       const noise = createNoise(seed);
       // Hand-blown: the wall is never quite even.
       const blown: Material = (hit) => {

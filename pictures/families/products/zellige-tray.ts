@@ -1,13 +1,18 @@
 import { centroid, type Point, starPolygon, tau } from '../../geometry/points.ts';
 import type { Vec } from '../../render/mesh.ts';
+import { palmLeaf, stoneUnderPalms } from './places.ts';
 import { inset, type Place, put, rectangle, slab } from './shapes.ts';
-import { coloured, glazed, lookDown, own, photograph, stuff } from './studio.ts';
+import { coloured, glazed, lookDown, own, photograph, shopSize, stuff } from './studio.ts';
 
 export const zelligeTray = () =>
   photograph({
-    ground: '#a9c2b6',
-    ...lookDown([0, 0.006, 0.004], 50, 1.2, 0.31, 12),
+    ...stoneUnderPalms,
+    ...shopSize,
+    ...lookDown([0, 0.006, 0.004], 46, 1.2, 0.31, 12),
+    lens: { blur: 0.014, focus: 1.19 },
     furnish: (mesh, materials, random, seed) => {
+      palmLeaf(mesh, stoneUnderPalms, stuff.darkWood, [-0.34, -0.2], 0.1);
+      palmLeaf(mesh, stoneUnderPalms, stuff.darkWood, [0.36, 0.0], 2.5);
       const colours = ['#1d3f94', '#0f7d68', '#f1ecdf', '#d59a26', '#17161a'];
       colours.forEach((hex, i) => {
         for (let k = 0; k < 5; k++)
