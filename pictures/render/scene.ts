@@ -5,6 +5,7 @@ import type { Mesh, Vec } from './mesh.ts';
 import { type Camera, rasterise, toView, type View } from './rasterise.ts';
 import { type Reflection, shadeSight } from './shade.ts';
 import { castShadows, type ShadowMap } from './shadow.ts';
+import { type Lens, spreadByDepth } from './still-life/lens.ts';
 
 /** A point that is seen; a material reads the first half and fills in the second. */
 export type Hit = {
@@ -89,6 +90,8 @@ export type Scene = {
   exposure?: number;
   glow?: number;
   flare?: number;
+  /** Without it everything is sharp, near and far; sharp is what lies as far as the camera's target. */
+  lens?: Lens;
   /** Metres of ground around a corner that it darkens. */
   corner?: number;
   shadowSize?: number;
@@ -117,7 +120,11 @@ function lightScene(scene: Scene, width: number, height: number): Float32Array {
   const shadow = shadowOf(scene);
   const reflection = reflectionOf(scene, view, shadow);
   const sight = rasterise(scene.mesh, view, { isOpen: scene.isOpen });
-  return shadeSight(scene, view, sight, shadow, reflection);
+  const image = shadeSight(scene, view, sight, shadow, reflection);
+  if (!scene.lens) return image;
+  const { eye, target } = scene.camera;
+  const focus = Math.hypot(target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]);
+  return spreadByDepth(image, sight.depth, width, height, { focus, ...scene.lens });
 }
 
 /** The same scene from several cameras, one after another; the sun's shadows are cast once. */

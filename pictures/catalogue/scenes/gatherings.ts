@@ -42,7 +42,7 @@ function cordOfBulbs(mesh: Mesh, from: Vec, to: Vec, sag: number, count: number)
   return Array.from({ length: count }, (_, i) => {
     const [x, y, z] = at((i + 0.5) / count);
     lampGlass(mesh, [x, y - 0.06, z], 0.06, light, 12);
-    return i % 2 === 1 ? [lampLight([x, y - 0.1, z], 0.26)] : [];
+    return i % 2 === 1 ? [lampLight([x, y - 0.1, z], 0.15)] : [];
   }).flat();
 }
 
@@ -75,12 +75,17 @@ function laidTable(mesh: Mesh, random: Random, x: number, from: number, to: numb
   for (let i = 0; i < places; i++) {
     const z = from - 0.34 - i * 0.62;
     for (const side of [-1, 1]) {
-      const px = x + side * 0.3;
-      plate(mesh, [px, high, z], 0.125);
-      vessel(mesh, 'bowl', [px, high + 0.012, z], 0.05, 0.07, china);
-      vessel(mesh, 'cup', [x + side * 0.14, high, z + 0.17], 0.09, 0.085, green);
-      const turn = (side < 0 ? 1 : -1) * (Math.PI / 2) + random.bell() * 0.16;
-      chair(mesh, [x + side * 0.82, 0, z + random.bell() * 0.05], turn, m.chair);
+      // Laid by several hands, quickly: nothing stands quite where its neighbor does.
+      const [px, pz] = [x + side * (0.3 + random.bell() * 0.02), z + random.bell() * 0.03];
+      plate(mesh, [px, high, pz], 0.125);
+      vessel(mesh, 'bowl', [px + random.bell() * 0.012, high + 0.012, pz], 0.05, 0.07, china);
+      const cup: Vec = [x + side * (0.14 + random.bell() * 0.03), high, z + 0.17];
+      vessel(mesh, 'cup', cup, 0.09, 0.085, green);
+      // Some chairs are drawn back and turned, as those who carried the bowls left them.
+      const isDrawnBack = random.next() < 0.3;
+      const turn = (side < 0 ? 1 : -1) * (Math.PI / 2) + random.bell() * (isDrawnBack ? 0.7 : 0.2);
+      const away = 0.8 + (isDrawnBack ? random.between(0.16, 0.4) : random.bell() * 0.05);
+      chair(mesh, [x + side * away, 0, z + random.bell() * 0.07], turn, m.chair);
     }
     if (i % 2 === 1) {
       vessel(mesh, 'bowl', [x, high, z + 0.3], 0.1, 0.13, green);
@@ -88,7 +93,7 @@ function laidTable(mesh: Mesh, random: Random, x: number, from: number, to: numb
     } else {
       vessel(mesh, 'cup', [x, high, z + 0.31], 0.05, 0.1, brass);
       lampGlass(mesh, [x, high + 0.11, z + 0.31], 0.075, light, 16);
-      if (i % 4 === 0) lamps.push(lampLight([x, high + 0.3, z + 0.31], 0.2));
+      if (i % 4 === 0) lamps.push(lampLight([x, high + 0.26, z + 0.31], 0.24));
     }
   }
   return lamps;
@@ -155,7 +160,7 @@ function carriedOut(materials: Material[]): void {
 function supper(mesh: Mesh, random: Random, materials: Material[]): Lamp[] {
   carriedOut(materials);
   const lamps = [-1.75, 1.75].flatMap((x) => laidTable(mesh, random, x, -0.9, -9.6));
-  lamps.push(lampLight([0, 2.6, 2.6], 0.9));
+  lamps.push(lampLight([0.6, 2.6, 2.6], 0.3));
   for (const z of [-1.2, -4.4, -7.6, -10.8])
     lamps.push(...cordOfBulbs(mesh, [-5.4, 4.3, z], [5.4, 4.3, z - 0.6], 0.75, 15));
   return lamps;
@@ -239,12 +244,13 @@ export const gatheringScenes: CatalogueEntry[] = [
           sun: { direction: [0.5, 1, 0.5], colour: [0.05, 0.07, 0.12], soft: 0.05 },
           bounce: [0.05, 0.042, 0.05],
           wall: '#ead9bd',
-          exposure: 0.82,
+          exposure: 0.95,
           glow: 0.12,
-          eye: [0.35, 1.85, 1.9],
-          target: [-0.1, 1.35, -8],
-          tall: 0.9,
+          eye: [0.25, 1.5, 1.0],
+          target: [-1.0, 1.2, -7],
+          tall: 0.84,
           rise: -0.02,
+          lens: { blur: 0.009, focus: 4.2 },
           furnish: supper,
         },
         seed,

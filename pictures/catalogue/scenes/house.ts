@@ -123,6 +123,7 @@ export const houseScenes: CatalogueEntry[] = [
           ...scene,
           camera: { eye: [1.0, 1.62, 5.75], target: [-1.35, 1.72, -4], tall: 0.84, rise: 0.02 },
           oversampling: 2,
+          lens: { blur: 0.007, focus: 6.4 },
         },
         2400,
         1500,

@@ -7,6 +7,7 @@ import { seaTerrace } from '../../families/scenes/tour/sea-terrace.ts';
 import { tileLoggia } from '../../families/scenes/tour/tile-loggia.ts';
 import type { Camera } from '../../render/rasterise.ts';
 import { renderScene, type Scene } from '../../render/scene.ts';
+import type { Lens } from '../../render/still-life/lens.ts';
 import { chair, turnedBox, vessel } from '../../scenery/props.ts';
 import { writing } from '../../scenery/traces.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -23,8 +24,8 @@ import { work } from './works.ts';
  * site has a picture of its own.
  */
 
-const seen = (scene: Scene, camera: Camera, wide = 1920) =>
-  renderScene({ ...scene, camera, oversampling: 2 }, wide, (wide * 5) / 8);
+const seen = (scene: Scene, camera: Camera, wide = 1920, lens?: Lens) =>
+  renderScene({ ...scene, camera, oversampling: 2, lens }, wide, (wide * 5) / 8);
 
 /** Most of these stand on cards, never over a window's width. */
 const light = (scene: CatalogueEntry, maxBytes = 120_000): CatalogueEntry => ({
@@ -41,7 +42,12 @@ export const secondViews: CatalogueEntry[] = [
       'The gate of the garden late in the day: a pointed arch in a white wall, framed in blue star tiles, its wooden leaves open on a stone path between cypresses; shadows of palm fronds lie over the rain-streaked lime.',
       'La puerta del jardín al caer la tarde: un arco apuntado en un muro blanco, con marco de azulejos de estrellas azules y las hojas de madera abiertas a un sendero de piedra entre cipreses; sombras de palma caen sobre la cal surcada por la lluvia.',
       'Ka ʻīpuka o ke kīhāpai i ka ʻauinalā lōʻihi: he hoaka ʻoi ma ka pā keʻokeʻo, i hoʻopuni ʻia i nā kile hōkū uliuli, e hāmama ana nā pani lāʻau i ke ala pōhaku ma waena o nā kumu kupereso; moe ke aka o nā lau pāma ma luna o ka puna i kahakaha ʻia e ka ua.',
-      (seed) => renderScene({ ...buildCoast(wayIn, seed), oversampling: 2 }, 2400, 1500),
+      (seed) =>
+        renderScene(
+          { ...buildCoast(wayIn, seed), oversampling: 2, lens: { blur: 0.006, focus: 6 } },
+          2400,
+          1500,
+        ),
     ),
     230_000,
   ),
@@ -168,6 +174,7 @@ export const secondViews: CatalogueEntry[] = [
           seaTerrace(eveningSky, seed, await work('objects/carpet-02')).scene,
           { eye: [-3.4, 1.4, 1.2], target: [3, 1.2, -1.2], tall: 0.74, rise: 0 },
           1600,
+          { blur: 0.007, focus: 4.4 },
         ),
     ),
   ),
@@ -226,11 +233,12 @@ export const secondViews: CatalogueEntry[] = [
         roof: 'flat',
         wall: '#e9dcc4',
         tiles: { ...blueTiles, height: 0.5 },
-        sun: { direction: [-1, 0.26, 0.24], colour: [7.4, 5, 2.9], soft: 0.004 },
+        sun: { direction: [-1, 0.26, 0.24], colour: [7.4, 5, 2.9], soft: 0.006 },
         bounce: [0.2, 0.18, 0.17],
         skyStrength: 0.7,
         mist: { thickness: 0.003, colour: [0.5, 0.42, 0.32], beams: 0.002, reach: 8 },
         exposure: 0.86,
+        lens: { blur: 0.01, focus: 4.2 },
         eye: [-1.3, 1.3, -3.6],
         target: [2.7, 1.12, -1.3],
         tall: 0.62,

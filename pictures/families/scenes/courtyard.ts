@@ -60,6 +60,7 @@ export type CourtyardParameters = {
   mist?: Scene['mist'];
   glow?: number;
   flare?: number;
+  lens?: Scene['lens'];
   wet?: number;
   rain?: boolean;
   /** Sets what is carried out for a day; its own materials are numbered from 20 on. @returns lamps among it */
@@ -291,6 +292,7 @@ function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     exposure: p.exposure,
     glow: p.glow,
     flare: p.flare ?? 0.02,
+    lens: p.lens,
   };
 }
 

@@ -48,6 +48,7 @@ export type HallParameters = {
   exposure: number;
   mist?: Scene['mist'];
   glow?: number;
+  lens?: Scene['lens'];
   lamps?: Lamp[];
   furnish?: (mesh: Mesh, random: Random, materials: Material[]) => void;
 };
@@ -161,6 +162,7 @@ function buildHall(p: HallParameters, seed: string): Scene {
     isOpen: (material, u, v) => material === m.screen && isHole(u, v),
     exposure: p.exposure,
     glow: p.glow,
+    lens: p.lens,
     bias: 0.015,
   };
 

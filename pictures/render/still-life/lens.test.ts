@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { throughLens } from './lens.ts';
+import { spreadByDepth, throughLens } from './lens.ts';
 
 const [w, h] = [120, 60];
 const camera = { eye: [0, 0, 2], target: [0, 0, 0], tall: 0.5 } as const;
@@ -28,6 +28,15 @@ describe('a lens', () => {
     expect(seen[middle]).toBeLessThan(0.2);
     const lit = seen.filter((light, i) => i % 3 === 0 && light > 0);
     expect(lit.length).toBeGreaterThan(20);
+  });
+
+  it('spreads a star in the sky, which is endlessly far', () => {
+    const { image, middle } = dotAt(0);
+    const sky = new Float32Array(w * h).fill(Number.POSITIVE_INFINITY);
+    const seen = spreadByDepth(image, sky, w, h, { blur: 0.2, focus: 4, grain: 0 });
+    expect(seen[middle]).toBeGreaterThan(0);
+    expect(seen[middle]).toBeLessThan(0.2);
+    expect(seen.every(Number.isFinite)).toBe(true);
   });
 
   it('draws the same grain each time', () => {

@@ -20,22 +20,32 @@ export function throughLens(
   w: number,
   h: number,
   { eye, target }: Camera,
-  { blur, focus, grain = 0.022 }: Lens,
+  lens: Lens,
 ): Float32Array {
   const toTarget = target.map((t, c) => t - eye[c]);
   const far = Math.hypot(...toTarget);
   const [ax, ay, az] = toTarget.map((t) => t / far);
-  const sharp = focus ?? far;
-  const n = w * h;
-  const depth = new Float32Array(n);
-  const spread = new Float32Array(n);
-  for (let i = 0; i < n; i++) {
+  const depth = new Float32Array(w * h);
+  for (let i = 0; i < depth.length; i++) {
     const k = i * 3;
     const z =
       (place[k] - eye[0]) * ax + (place[k + 1] - eye[1]) * ay + (place[k + 2] - eye[2]) * az;
     depth[i] = z > 0.01 ? z : 9;
-    spread[i] = Math.min(blur * h, Math.abs(1 - sharp / depth[i]) * blur * h);
   }
+  return spreadByDepth(image, depth, w, h, { focus: far, ...lens });
+}
+
+/** The same for meters ahead of the eye; Infinity is the sky. */
+export function spreadByDepth(
+  image: Float32Array,
+  depth: Float32Array,
+  w: number,
+  h: number,
+  { blur, focus, grain = 0.022 }: Lens & { focus: number },
+): Float32Array {
+  const spread = new Float32Array(w * h);
+  for (let i = 0; i < spread.length; i++)
+    spread[i] = Math.min(blur * h, Math.abs(1 - focus / depth[i]) * blur * h);
   const widest = largestNear(spread, w, h);
   const into = new Float32Array(image.length);
   for (let y = 0; y < h; y++)
