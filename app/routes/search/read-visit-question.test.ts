@@ -155,6 +155,8 @@ test.each([
   ['lotus', 'en', 'lotus'],
   ['are you closed on christmas', 'en', 'christmas'],
   ['¿cierran en Navidad?', 'es', 'Navidad?'],
+  ['new years eve', 'en', 'new years'],
+  ['hāmama i ka makahiki hou', 'haw', 'makahiki hou'],
 ] as const)('of %s (%s) what is looked for is "%s"', (text, language, subject) => {
   expect(keepSubject(text, [words[language], words.en])).toBe(subject);
 });

@@ -139,3 +139,14 @@ test('works by women are not made up', () => {
   expect(ask('works by women').total).toBe(0);
   expect(ask('works by women').understood?.asksForWomen).toBe(true);
 });
+
+test('a term of the field that no object has is no misspelt word', () => {
+  const { findIds: findOther } = createTestSearch([
+    titled('cast', 'Tile cast in sand'),
+    titled('sward', 'A sward of grass'),
+  ]);
+  expect(findOther('cats')).toEqual([]);
+  expect(findOther('sword')).toEqual([]);
+  // What the thesaurus does not know may be misspelt.
+  expect(findOther('grsas')).toEqual(['sward']);
+});

@@ -48,7 +48,11 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
       const lastTier = clause.field === 'title' ? tier.title : tier.rest;
       if (clause.isLoose) return planTogether(index, clause, tolerance);
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
-      return planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
+      const plan = planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
+      // A term that no object has is no misspelt word: cats are not cast.
+      return clause.meanings && plan.isSimilar
+        ? planWord(index, { ...clause, mayBeUnfinished: false }, lastTier, 'exact')
+        : plan;
     }
     default:
       return planValues(index, clause, tolerance);
