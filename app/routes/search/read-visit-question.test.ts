@@ -156,6 +156,9 @@ test.each([
   ['are you closed on christmas', 'en', 'christmas'],
   ['¿cierran en Navidad?', 'es', 'Navidad?'],
   ['new years eve', 'en', 'new years'],
+  ['how much for a family of four', 'en', ''],
+  ['how much is a ticket', 'en', 'ticket'],
+  ['¿cuánto cuesta para una familia?', 'es', ''],
   ['hāmama i ka makahiki hou', 'haw', 'makahiki hou'],
 ] as const)('of %s (%s) what is looked for is "%s"', (text, language, subject) => {
   expect(keepSubject(text, [words[language], words.en])).toBe(subject);
