@@ -250,7 +250,7 @@ export const gatheringScenes: CatalogueEntry[] = [
           target: [-1.0, 1.2, -7],
           tall: 0.84,
           rise: -0.02,
-          lens: { blur: 0.009, focus: 4.2 },
+          lens: { blur: 0.006, focus: 4.2 },
           furnish: supper,
         },
         seed,

@@ -160,6 +160,7 @@ export const secondViews: CatalogueEntry[] = [
           tileLoggia(facing(daySky, [0.55, 0.62, -0.9]), seed).scene,
           { eye: [-2.2, 1.5, 1.8], target: [2.4, 1.3, -2.4], tall: 0.8, rise: 0 },
           1600,
+          { blur: 0.006, focus: 4.6 },
         ),
     ),
   ),
@@ -199,6 +200,7 @@ export const secondViews: CatalogueEntry[] = [
         skyStrength: 0.9,
         exposure: 0.95,
         glow: 0.1,
+        lens: { blur: 0.008, focus: 5.2 },
         lamps: [
           { at: [1.6, 3, -3], colour: [1.4, 0.7, 0.28] },
           { at: [-1.6, 3, -5.6], colour: [1.2, 0.6, 0.24] },
@@ -212,8 +214,12 @@ export const secondViews: CatalogueEntry[] = [
               for (let i = 0; i < 4; i++)
                 chair(
                   mesh,
-                  [side * (0.75 + i * 0.68) + random.bell() * 0.03, 0, -0.6 - row * 1.15],
-                  Math.PI + random.bell() * 0.12,
+                  [
+                    side * (0.75 + i * 0.68) + random.bell() * 0.05,
+                    0,
+                    -0.6 - row * 1.15 + random.bell() * 0.08,
+                  ],
+                  Math.PI + random.bell() * 0.24,
                   m.darkWood,
                 );
         },
