@@ -101,7 +101,7 @@ export interface Availability {
   readonly from: string;
   readonly to: string;
   readonly holdMinutes: number;
-  /** Places that come free are kept so long for who waits, at most until reservations close. Null: it is not said. */
+  /** Places that come free are kept so long for who waits, at most half of the time until reservations close. Null: it is not said. */
   readonly waitingOfferHours: number | null;
   readonly offers: readonly Offer[];
   /** Uid of the offer whose days these are; null: nothing can be reserved. */

@@ -74,6 +74,13 @@ test('buttons count people up and down, to the most that one reservation may hav
   expect(chosen()).toBe('{"adults":0,"children":1}');
 });
 
+test('whoever comes with more has a way to a visit for groups', () => {
+  showPiece(<Form />);
+  const way = screen.getByRole('link', { name: 'More of you? Request a group visit' });
+  expect(way.getAttribute('href')).toBe('/visit/tour-form?groupType=private');
+  expect(way.parentElement?.textContent).toMatch(/^At most 3 in one reservation\./);
+});
+
 test('what is wrong with their number stands at the counters', () => {
   showPiece(<Form error="Choose how many people are coming." />);
   const counters = screen.getByRole('group', { name: 'How many people?' });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { describeControl, toErrorId, toHintId } from '#app/components/forms/describe-control.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { fill } from '#shared/languages/fill.ts';
 import type { OfferView } from './calendar-view.ts';
 import { countPeople, type Places } from './places.ts';
@@ -63,7 +64,10 @@ export function PlacesChoice(props: PlacesChoiceProps) {
           ))}
         </Disclosure>
       )}
-      <p className="slot-most">{fill(times.atMost, { max: offer.maxQuantity })}</p>
+      <p className="slot-most">
+        {fill(times.atMost, { max: offer.maxQuantity })}{' '}
+        <SiteLink to="/visit/tour-form?groupType=private">{times.group}</SiteLink>
+      </p>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount, formatStartTime } from '#app/components/reservations/reser
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import {
   languageContext,
+  nowContext,
   optionalContext,
   servicesContext,
   translationsContext,
@@ -44,6 +45,12 @@ export async function loadWaitingView(
   const next = availability?.days
     .flatMap(({ slots }) => slots)
     .find(({ id, state }) => id !== found.slot.id && (state === 'open' || state === 'few'));
+  // Close to its time places are kept for half of what is left.
+  const left = Date.parse(found.slot.startsAt) - context.get(nowContext).getTime();
+  const tellKept = (hours: number) =>
+    left < 2 * hours * 3_600_000
+      ? messages.waiting.keepsSoon
+      : formatCount(messages.waiting.keeps, hours, language);
   const price = ticket?.priceText && others.length === 0 ? ticket : null;
   return {
     offer,
@@ -52,9 +59,7 @@ export async function loadWaitingView(
         ? price.priceText
         : fill(messages.waiting.price, { price: price.priceText })
       : (program?.priceLabel ?? null),
-    keeps: availability?.waitingOfferHours
-      ? formatCount(messages.waiting.keeps, availability.waitingOfferHours, language)
-      : null,
+    keeps: availability?.waitingOfferHours ? tellKept(availability.waitingOfferHours) : null,
     next: next
       ? {
           text: fill(messages.waiting.next, { when: tellWhen(next, language) }),

@@ -424,9 +424,9 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       expect(mail?.body_text).toContain(`/tickets/reserve/${offered?.holdId}`);
 
       const held = await service.findHold(offered?.holdId ?? '');
-      // The cut-off comes before the day is over.
+      // The cut-off comes before two days are over: half of the time until then is left to the next.
       expect(held).toMatchObject({
-        expiresAt: '2026-11-20T19:30:00.000Z',
+        expiresAt: '2026-11-20T08:45:00.001Z',
         canExtend: false,
         details: { email: 'second@example.org' },
       });

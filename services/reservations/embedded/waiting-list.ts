@@ -13,6 +13,8 @@ import { parseWaitingFields } from './visitor-fields.ts';
 /** The number of people who are considered when places become free. The others are considered the next time. */
 const maxLookedAt = 50;
 const hourMs = 3_600_000;
+/** So long at least, to read a mail and answer it. */
+const leastOfferMs = hourMs / 4;
 
 /**
  * Holds freed places for those who wait, longest first, and writes to them. Whoever wants more than
@@ -34,13 +36,18 @@ export async function offerFreedPlaces(desk: Desk, work: Work, slot: SlotRow): P
     .execute();
   if (waiting.length === 0) return;
   let left = slot.capacity - (await countTaken(work, slot.id, now));
-  const until = now.getTime() + programme.rules.waitingOfferHours * hourMs;
-  const expiresAt = new Date(Math.min(until, closes)).toISOString();
+  const expiresAt = toOfferEnd(now.getTime(), closes, programme.rules.waitingOfferHours);
   for (const person of waiting) {
     if (person.quantity > left) continue;
     left -= person.quantity;
     await offerPlaces(desk, work, slot, person, expiresAt);
   }
+}
+
+/** Half of the time that is left at most: whoever does not answer leaves the other half to the next. */
+function toOfferEnd(now: number, closes: number, hours: number): string {
+  const span = Math.min(hours * hourMs, Math.max((closes - now) / 2, leastOfferMs));
+  return new Date(Math.min(now + span, closes)).toISOString();
 }
 
 async function offerPlaces(
