@@ -57,6 +57,12 @@ function Frame({ data, children }: ChromeProps) {
         pages={data?.pages}
       />
       <NavigationProgress />
+      {/* On paper the bar above is left out, and a sheet says whose it is. */}
+      {data && (
+        <p className={styles.masthead} data-masthead>
+          <strong>{data.siteName}</strong> {data.address.join(', ')} <span>{data.asOf}</span>
+        </p>
+      )}
       <main id="content" tabIndex={-1} className={styles.main}>
         {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>

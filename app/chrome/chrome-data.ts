@@ -8,6 +8,9 @@ import type {
   TicketType,
 } from '#services/content-management/contract.ts';
 
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -30,6 +33,8 @@ export interface ChromeData {
   readonly conveningInquiryLink: ItemLink | null;
   readonly eventInquiryLink: ItemLink | null;
   readonly siteCreditLink: ItemLink | null;
+  /** The day that it was read on, "As of November 27, 2026": what is on paper grows old. */
+  readonly asOf: string;
   /** Street and town; none where it is not known. */
   readonly address: readonly string[];
   /** Whether it is open, now and later; none where no hours are known. */
@@ -67,7 +72,7 @@ export async function loadChrome(
   site: SiteSettings,
   language: Language,
   now: Date,
-  messages: Parameters<typeof listTodayLines>[3],
+  messages: Parameters<typeof listTodayLines>[3] & { readonly asOf: string },
   sections: typeof menuEnglish.sections,
   optional: Optional,
 ): Promise<string> {
@@ -75,6 +80,7 @@ export async function loadChrome(
     optional(contentManagement.findSettings(language), null),
     optional(contentManagement.listTicketTypes(language), []),
   ]);
+  const timeZone = settings?.timeZone ?? null;
   return memo.find(language, now, [site, settings, tickets], () =>
     JSON.stringify({
       siteName: settings?.siteName.text ?? museumName[language],
@@ -88,9 +94,12 @@ export async function loadChrome(
       conveningInquiryLink: settings?.conveningInquiryLink ?? null,
       eventInquiryLink: settings?.eventInquiryLink ?? null,
       siteCreditLink: settings?.siteCreditLink ?? null,
+      asOf: fill(messages.asOf, {
+        date: formatDate(toMuseumTime(now, timeZone ?? site.timeZone).date, language),
+      }),
       address: toAddressLines(settings?.addresses.find(({ kind }) => kind === 'visit') ?? null),
       today: listTodayLines(settings, now, language, messages),
-      timeZone: settings?.timeZone ?? null,
+      timeZone,
       pages: Object.fromEntries(
         sections.filter(({ cards }) => cards.length > 1).map(({ key, cards }) => [key, cards]),
       ),

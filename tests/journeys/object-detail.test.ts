@@ -12,6 +12,17 @@ test('on paper the work stands whole above its title', { tag: '@desktop' }, asyn
   const picture = await page.locator('main img[src*="/objects/"]').first().boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(picture && picture.y + picture.height).toBeLessThanOrEqual(title?.y ?? 0);
+  // Whose sheet it is, where that is, and of which day.
+  await expect(page.getByText(/^Hale Girih .*Honolulu.*As of .*\d{4}$/)).toBeVisible();
+});
+
+test('what is on is told on paper without doors to further pages', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/whats-on');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [data-doors]')).toBeHidden();
 });
 
 test('titles of works are set in one typeface, whatever the list', { tag: '@desktop' }, async ({

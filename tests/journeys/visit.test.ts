@@ -219,7 +219,7 @@ test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
   await expect(page.locator('main header img')).toBeHidden();
   // Whose sheet it is, and where that is.
-  const sheetOf = page.getByRole('main').getByText(/^Hale Girih .*Honolulu/);
+  const sheetOf = page.getByText(/^Hale Girih .*Honolulu.*As of/);
   await expect(sheetOf).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(sheetOf).toBeHidden();

@@ -57,6 +57,7 @@ export function MenuColumns(props: MenuColumnsProps) {
       data-doors={props.areDoors || undefined}
       data-inner={headingLevel === 1 ? undefined : ''}
       data-below={isBelow || undefined}
+      data-print={isBelow ? 'none' : undefined}
     >
       <header className={styles.header}>
         <Heading className={isBelow ? 'visually-hidden' : styles.title}>

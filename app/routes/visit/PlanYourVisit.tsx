@@ -11,7 +11,6 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
-import { toCityLine } from '#app/components/visit/address-lines.ts';
 import { GettingHere } from '#app/components/visit/GettingHere.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
@@ -32,11 +31,8 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toFaqPage } from '#app/structured-data/to-faq-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
-import { museumName } from '#brand/names.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/planYourVisit.json';
-import { formatDate } from '#shared/dates/format-dates.ts';
-import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/PlanYourVisit';
 import styles from './PlanYourVisit.module.css';
 
@@ -54,7 +50,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(contentManagement.listTicketTypes(language), []),
     optional(contentManagement.findTextPage('visitor-guidelines', language), null),
   ]);
-  const address = settings?.addresses.find(({ kind }) => kind === 'visit');
   const header = toListingHeader(page, messages, language, section);
   const parts = splitAtHeadings(guidelines?.body ?? null).sections;
   // What the guidelines say of access is read at once; the rest is folded. They may be in English alone.
@@ -69,10 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     header: { ...header, lead: null, intro: null },
     lead: header.lead,
     head: header.head,
-    siteName: settings?.siteName.text ?? museumName[language],
-    address: address && `${address.street}, ${toCityLine(address)}`,
     intro: header.intro,
-    asOf: fill(messages.asOf, { date: formatDate(now.date, language) }),
     hours: toHoursView(settings, now, language, messages),
     note: settings?.hoursNote ?? null,
     way: toWayHere(settings),
@@ -96,11 +88,6 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const { access, accessFacts, accessContact } = loaderData;
   return (
     <div className={styles.page}>
-      {/* On paper the bar above is left out, and a sheet says whose it is. */}
-      <p className={styles.masthead}>
-        <strong>{loaderData.siteName}</strong> {loaderData.address}
-        <span>{loaderData.asOf}</span>
-      </p>
       <ListingTop of={loaderData.header} kind="beside">
         <Arrival of={loaderData} />
       </ListingTop>
