@@ -39,6 +39,17 @@ test.describe('exploring the collection', () => {
     await expect(group.getByRole('checkbox', { checked: true })).toBeVisible();
   });
 
+  test('all makers and subjects stay in reach once something is chosen', async ({
+    page,
+    viewport,
+  }) => {
+    await gotoReady(page, `${screen}?sourceId=tiles`);
+    const filters = await openFilters(page, viewport);
+    await expect(filters.getByRole('link', { name: 'All subjects' })).toBeVisible();
+    await filters.getByRole('link', { name: 'All makers', exact: true }).click();
+    await expect(page).toHaveURL('/collection/makers');
+  });
+
   test('what is suggested while one types becomes a filter, by keyboard alone', async ({
     page,
   }) => {

@@ -70,7 +70,10 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
         {hasFilters && (
           <section className={styles.panel} aria-label={messages.filters.title} id="filters">
             <WhenWanted piece={filtersPiece} of={data} />
-            {filters.length === 0 && <IndexLinks of={data} className={styles.below} />}
+            <IndexLinks
+              of={data}
+              className={filters.length === 0 ? `${styles.below} ${styles.whole}` : styles.below}
+            />
           </section>
         )}
         <div

@@ -43,7 +43,7 @@ export function FiltersDialog({
           onClose={close}
         >
           <ExploreFilters of={data} />
-          {data.filters.length === 0 && <IndexLinks of={data} className={styles.indexes} />}
+          <IndexLinks of={data} className={styles.indexes} />
         </Sheet>
       </div>
     </dialog>

@@ -8,12 +8,15 @@ export interface Indexes {
   readonly subjects: string;
 }
 
-/** The lists of makers and of subjects: beside the count, and on phones with the filters. */
+/**
+ * The lists of makers and of subjects: beside the count, and on phones with the filters. They lead to all, of
+ * which what is narrowed knows no number.
+ */
 export const IndexLinks = ({
   of: data,
   className,
 }: {
-  of: Pick<ExploreData, 'facets'> & Indexes;
+  of: Pick<ExploreData, 'facets' | 'filters'> & Indexes;
   className?: string | undefined;
 }) => (
   <ul className={className}>
@@ -25,7 +28,13 @@ export const IndexLinks = ({
     ).map(([screen, name, facet]) => (
       <li key={screen}>
         <SiteLink to={screen} prefetch="intent">
-          {name} <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
+          {name}
+          {data.filters.length === 0 && (
+            <>
+              {' '}
+              <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
+            </>
+          )}
         </SiteLink>
       </li>
     ))}
