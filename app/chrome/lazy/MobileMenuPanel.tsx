@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { daysBetween } from '#shared/dates/local-date.ts';
 import { findNextSaturday } from '#shared/dates/next-saturday.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
@@ -156,13 +157,16 @@ function Menu({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps)
 /** As in the menu's styles. */
 const isLowWindow = () => window.matchMedia('(height < 47rem)').matches;
 
-/** The days that one asks for most, beside whatever section is open; when today is over, tomorrow takes its place. */
+/** The days that one asks for most, beside whatever section is open; when today is over, tomorrow takes its place. A day is named once. */
 function Days({ onChoose }: { onChoose: () => void }) {
   const { days, sections } = useMessages('mobileMenu', menuEnglish);
   const timeZone = useChrome()?.timeZone;
   if (!timeZone) return null;
   const { date, hour } = toMuseumTime(new Date(), timeZone);
-  const periods = [...listNear(hour), 'saturday', 'weekend'] as const;
+  const near = listNear(hour);
+  const saturday = findNextSaturday(date);
+  const isNamed = near.some((when) => when === 'tomorrow') && daysBetween(date, saturday) === 1;
+  const periods = [...near, ...(isNamed ? [] : (['saturday'] as const)), 'weekend'] as const;
   return (
     <ul
       className={`${styles.pages} ${styles.days}`}
@@ -171,7 +175,7 @@ function Days({ onChoose }: { onChoose: () => void }) {
       {periods.map((when) => (
         <li key={when}>
           <SiteLink to={`/whats-on?when=${when}`} onClick={onChoose}>
-            {fill(days[when], { day: findNextSaturday(date).day })}
+            {fill(days[when], { day: saturday.day })}
           </SiteLink>
         </li>
       ))}

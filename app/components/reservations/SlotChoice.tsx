@@ -25,7 +25,7 @@ export function SlotChoice({
     ? chosen
     : day.chosen;
   const ahead = day.slots.filter((slot) => canChoose(slot) || slot.state !== 'over');
-  if (day.none) {
+  if (day.none && ahead.length === 0) {
     const { text, next } = day.none;
     return (
       <p>
@@ -40,7 +40,7 @@ export function SlotChoice({
       data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
     >
       <legend className="visually-hidden">{messages.times.pick}</legend>
-      {(ahead.length > 0 ? ahead : day.slots).map((slot) => {
+      {ahead.map((slot) => {
         const face = (
           <>
             {slot.before && <span className="visually-hidden">{slot.before}</span>}

@@ -113,6 +113,17 @@ describe('the calendar', () => {
         href: '/tickets?offer=house-tour&day=2026-11-28#times',
       },
     });
+    const [today, ...later] = availability.days;
+    if (!today) throw new Error('no day');
+    const slots = today.slots.map((slot) => ({ ...slot, state: 'over' as const }));
+    const ended = toCalendarView(
+      { ...availability, days: [{ ...today, state: 'over', slots }, ...later] },
+      { language: 'en', messages: english.reserve, day: today.date, toHref: toTicketsHref },
+    );
+    expect(ended?.day?.none).toMatchObject({
+      text: 'It is too late to reserve for this day.',
+      next: { text: 'Next with room: Sunday, November\u00A029' },
+    });
     const after = toCalendarView(availability, {
       ...{ language: 'en', messages: english.reserve, day: '2026-12-02' },
       toHref: toTicketsHref,

@@ -308,11 +308,16 @@ function tellNone(
   { days, offer }: Availability,
   { language, messages, toHref }: CalendarOptions,
 ): DayView['none'] {
-  if (slots.length > 0) return null;
+  const areOver = slots.length > 0 && slots.every((slot) => slot.state === 'over');
+  if (slots.length > 0 && !areOver) return null;
   const next = days.find((one) => one.date > date && (one.state === 'open' || one.state === 'few'));
   const when = next && formatDate(next.date, language, { withWeekday: true, withYear: false });
   return {
-    text: state === 'closed' ? messages.times.closed : messages.times.none,
+    text: areOver
+      ? messages.times.allOver
+      : state === 'closed'
+        ? messages.times.closed
+        : messages.times.none,
     next:
       next && when && offer
         ? { text: fill(messages.waiting.next, { when }), href: toHref(offer, next.date) }

@@ -41,6 +41,20 @@ test('today leads to the tickets, a day in reach to its own times', () => {
   });
 });
 
+test('after the last entry of a day its tickets are offered no more', () => {
+  const friday = { year: 2026, month: 11, day: 27 };
+  const at = (hour: number, minute: number, exceptionalHours: readonly object[] = []) => {
+    const openingHours = [{ day: 'friday', opens: '10:00', closes: '20:00', lastEntry: '19:00' }];
+    const settings = { ...clock.settings, openingHours, exceptionalHours };
+    const late = { ...clock, now: { date: friday, hour, minute }, settings };
+    return offerAdmission(friday, late as unknown as MuseumClock, 'en', english, '17:30');
+  };
+  expect(at(19, 0).action).not.toBeNull();
+  expect(at(19, 1)).toEqual({ action: null, hint: 'Last entry has passed' });
+  const longer = { date: '2026-11-27', endDate: '2026-11-27', opens: '10:00', closes: '22:00' };
+  expect(at(19, 1, [longer]).action).not.toBeNull();
+});
+
 test('a day that cannot be reserved yet says from when it can be', () => {
   expect(offer({ year: 2027, month: 1, day: 3 }).action).not.toBeNull();
   expect(offer({ year: 2027, month: 1, day: 4 })).toEqual({

@@ -8,12 +8,18 @@ import type {
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
+import { hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import {
+  addDays,
+  type LocalDate,
+  toDateText,
+  weekdayNames,
+  weekdayOf,
+} from '#shared/dates/local-date.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -32,6 +38,8 @@ export interface OfferMessages {
     readonly reservationsFrom: string;
     /** In place of tickets on a day on which there is no admission. */
     readonly houseClosed: string;
+    /** In place of tickets once nobody is let in any more. */
+    readonly entryOver: string;
     readonly waitingList: string;
     /** Of what is full: "Next with room: {when}". */
     readonly nextWithRoom: string;
@@ -200,8 +208,18 @@ export function offerAdmission(
   const hint = tellWait(actions.ticketsFrom, day, clock, language);
   if (hint) return { action: null, hint };
   const isToday = toDateText(day) === toDateText(clock.now.date);
+  if (isToday && isEntryOver(clock)) return { action: null, hint: actions.entryOver };
   const href = isToday && !by ? '/tickets' : toTicketsHref('admission', toDateText(day), by);
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
+}
+
+/** Whether it is later than the day's last entry; a day with hours of its own says nothing of one. */
+function isEntryOver({ now, settings }: MuseumClock): boolean {
+  if (!settings) return false;
+  const { openingHours, exceptionalHours } = settings;
+  if (hoursOf(now.date, openingHours, exceptionalHours).exception) return false;
+  const last = openingHours.find(({ day }) => day === weekdayNames[weekdayOf(now.date)])?.lastEntry;
+  return last ? last < `${pad(now.hour)}:${pad(now.minute)}` : false;
 }
 
 /** The tour that an exhibition is seen with only; null: admission to the house is all it needs. */
