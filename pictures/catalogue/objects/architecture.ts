@@ -67,7 +67,7 @@ export const architecture: CatalogueEntry[] = [
     'objects/jali-02',
     'White marble screen with ten-pointed stars against the dark; the low sun behind it turns the edges of the openings amber and lies in patches on the floor.',
     'Celosía de mármol blanco con estrellas de diez puntas sobre fondo oscuro; el sol bajo enciende de ámbar los bordes y deja manchas de luz en el suelo.',
-    'He pākū māpala keʻokeʻo me nā hōkū kihi ʻumi ma ka pōuli; ʻalani nā lihi i ka lā haʻahaʻa, a aia nā kiko mālamalama ma ka papahele.',
+    'He pākū māpala keʻokeʻo me nā hōkū kihi ʻumi ma ka pouli; ʻalani nā lihi i ka lā haʻahaʻa, a aia nā kiko mālamalama ma ka papahele.',
     (seed) =>
       drawJali(
         {

@@ -114,7 +114,7 @@ export const carpets: CatalogueEntry[] = [
     'objects/carpet-04',
     'Small Uşak carpet, coarsely knotted: one stepped medallion in red and gold on bare deep blue, which ends above and below in an arch between red corners; every edge climbs in steps.',
     'Pequeña alfombra de Uşak de nudo grueso: un solo medallón escalonado rojo y dorado sobre azul profundo liso, que termina arriba y abajo en un arco entre esquinas rojas; todos los bordes suben en escalones.',
-    'He moena Uşak liʻiliʻi, nunui nā hīpuʻu: hoʻokahi mekala anuʻu ʻulaʻula a gula ma ka uliuli hohonu ʻōlohelohe, e pau ana i ka piʻo ma luna a ma lalo ma waena o nā kihi ʻulaʻula; piʻi nā kaʻe a pau ma nā anuʻu.',
+    'He moena Uşak liʻiliʻi, nunui nā hīpuʻu: hoʻokahi mekala ʻanuʻu ʻulaʻula a gula ma ka uliuli hohonu ʻōlohelohe, e pau ana i ka piʻo ma luna a ma lalo ma waena o nā kihi ʻulaʻula; piʻi nā kaʻe a pau ma nā ʻanuʻu.',
     carpet({
       field: 'doubleNiche',
       dyes: blue,

@@ -230,7 +230,7 @@ export const cloths: CatalogueEntry[] = [
       'objects/velvet-01',
       'Velvet cushion cover in crimson: carnations in gilt thread open into wide fans with small tulips in them, and six niches stand at either end.',
       'Funda de cojín de terciopelo carmesí: claveles de hilo dorado se abren en anchos abanicos con pequeños tulipanes, y en cada extremo hay seis hornacinas.',
-      'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulipa liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia wēlau.',
+      'He pale uluna weleweka ʻulaʻula: mōhala nā ponimōʻī gula me he peʻahi lā me nā tulipa liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia wēlau.',
       work({ ...velvet, layout: fanCarnations(2, 4, 6) }),
     ),
     3.75,

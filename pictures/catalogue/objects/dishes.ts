@@ -187,7 +187,7 @@ export const dishes: CatalogueEntry[] = [
     'objects/basra-bowl-01',
     'White bowl with four feathery palmettes in cobalt, each a few strokes of a loaded brush; the blue has sunk into the white and blurred.',
     'Cuenco blanco con cuatro palmetas plumosas en cobalto, cada una de unas pocas pinceladas cargadas; el azul se ha hundido en el blanco y se ha corrido.',
-    'He pola keʻokeʻo me nā lau hulu ʻehā i ke kobalta, he kākaʻikahi wale nō nā kaha o ka hulu pena; ua napoʻo ka uliuli i loko o ke keʻokeʻo.',
+    'He pola keʻokeʻo me nā lau hulu ʻehā i ke kobalta, he kakaʻikahi wale nō nā kaha o ka hulu pena; ua napoʻo ka uliuli i loko o ke keʻokeʻo.',
     dish(
       one('#e9e4d6', '#27479c', '#27479c', {
         line: null,

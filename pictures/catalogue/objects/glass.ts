@@ -19,7 +19,7 @@ export const glass: CatalogueEntry[] = [
     'objects/mosque-lamp-02',
     'Glass lamp lit from within before the dark: thick blue enamel with stars, rosettes and palmettes edged in gold; the bare glass all but vanishes.',
     'Lámpara de vidrio encendida ante un fondo oscuro: esmalte azul espeso con estrellas, rosetas y palmetas ribeteadas de oro; el vidrio desnudo casi desaparece.',
-    'He kukui aniani e ʻā ana i ka pōuli: he pena uliuli mānoanoa me nā hōkū a me nā pua i kaʻe ʻia i ke gula; aneane nalo ke aniani.',
+    'He kukui aniani e ʻā ana i ka pouli: he pena uliuli mānoanoa me nā hōkū a me nā pua i kaʻe ʻia i ke gula; ʻaneʻane nalo ke aniani.',
     (seed) =>
       drawLamp(
         { ornament: 'strapwork', glass: '#e6dcb4', ground: grounds.glass, flame: 0.5 },
@@ -48,7 +48,7 @@ export const glass: CatalogueEntry[] = [
     'objects/sprinkler-02',
     'Clear glass sprinkler whose ribbed body begins to turn, with a bent swan neck, before the dark.',
     'Aspersor de vidrio incoloro de vientre acanalado que empieza a girar, con cuello de cisne, ante fondo oscuro.',
-    'He ipu pīpī aniani mōakaaka me ke kino ʻaukā e wili ana a me ka ʻāʻī kekeʻe, ma ka pōuli.',
+    'He ipu pīpī aniani mōakaaka me ke kino ʻaukā e wili ana a me ka ʻāʻī kekeʻe, ma ka pouli.',
     (seed) =>
       drawSprinkler(
         {

@@ -176,7 +176,7 @@ export const jarsAndCups: CatalogueEntry[] = [
     'objects/jade-cup-01',
     'Cup of pale green jade in the shape of an opening flower: ten petals, each with its rib, carved thin enough to let the light through.',
     'Copa de jade verde pálido en forma de flor que se abre: diez pétalos con su nervio, tallados tan finos que dejan pasar la luz.',
-    'Kīʻaha jade ʻōmaʻomaʻo haʻahaʻa e like me ka pua e mohala ana: he ʻumi lihi pua lahilahi, ʻike ʻia ka mālamalama ma loko.',
+    'Kīʻaha jade ʻōmaʻomaʻo haʻahaʻa e like me ka pua e mōhala ana: he ʻumi lihi pua lahilahi, ʻike ʻia ka mālamalama ma loko.',
     (seed) =>
       drawJade(
         {
@@ -199,7 +199,7 @@ export const jarsAndCups: CatalogueEntry[] = [
     'objects/jade-cup-02',
     'Small cup of white jade; around it run plants of gold wire with petals of ruby and leaves of emerald, on a dark ground.',
     'Pequeña copa de jade blanco; la rodean plantas de hilo de oro con pétalos de rubí y hojas de esmeralda, sobre fondo oscuro.',
-    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea gula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kāhua pouli.',
+    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea gula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kahua pouli.',
     (seed) =>
       drawJade(
         {

@@ -119,7 +119,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
     'objects/slip-bowl-01',
     'Slip-painted bowl on cream: black palmettes with tomato-red hearts stand in a ring, olive half palmettes between them, a black rosette within.',
     'Cuenco de engobe sobre crema: palmetas negras de corazón rojo tomate en corona, medias palmetas oliva entre ellas y una roseta negra en el centro.',
-    'He pola pena palolo: he pōʻai lau ʻeleʻele me nā piko ʻulaʻula ma luna o ke keʻokeʻo, nā hapa lau ʻoliwa ma waena, a he pua ʻeleʻele i loko.',
+    'He pola pena pālolo: he pōʻai lau ʻeleʻele me nā piko ʻulaʻula ma luna o ke keʻokeʻo, nā hapa lau ʻoliwa ma waena, a he pua ʻeleʻele i loko.',
     dish(
       {
         ...slip,
@@ -141,7 +141,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
     'objects/slip-bowl-02',
     'Slip-painted bowl: one black band dotted with white crosses itself four times around a red rosette.',
     'Cuenco de engobe: una banda negra punteada de blanco se cruza cuatro veces en torno a una roseta roja.',
-    'He pola pena palolo: hoʻokahi kāʻei ʻeleʻele me nā kiko keʻokeʻo, wili ʻia ʻehā manawa a puni ka pua ʻulaʻula.',
+    'He pola pena pālolo: hoʻokahi kāʻei ʻeleʻele me nā kiko keʻokeʻo, wili ʻia ʻehā manawa a puni ka pua ʻulaʻula.',
     dish(
       {
         ...slip,
@@ -163,7 +163,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
     'objects/slip-bowl-03',
     'Small bowl with a rosette of spotted petals scratched through the slip; green and brown have run down the wall in streaks.',
     'Cuenco pequeño con una roseta de pétalos moteados grabada en el engobe; el verde y el pardo han chorreado por la pared.',
-    'He pola liʻiliʻi me ka pua lihi kikokiko i kahakaha ʻia i ka palolo; ua kahe ka ʻōmaʻomaʻo a me ka palaunu ma ka paia.',
+    'He pola liʻiliʻi me ka pua lihi kikokiko i kahakaha ʻia i ka pālolo; ua kahe ka ʻōmaʻomaʻo a me ka palaunu ma ka paia.',
     dish(
       {
         ...slip,

@@ -497,7 +497,7 @@ export const closeUps: CatalogueEntry[] = [
       'scenes/near-lashing',
       'A lashing from near: cord wound crosswise over a bent rib and a pole, the other joints of the frame behind it.',
       'Una atadura, de cerca: cordel cruzado sobre una cuaderna curva y una vara, y detrás las demás uniones del armazón.',
-      'He hauhoa i nānā kokoke ʻia: ke kaula i wili kaupeʻa ʻia ma luna o ka wae piʻo a me ka laʻau, a ma hope nā hoʻohui ʻē aʻe.',
+      'He hauhoa i nānā kokoke ʻia: ke kaula i wili kaupeʻa ʻia ma luna o ka wae piʻo a me ka lāʻau, a ma hope nā hoʻohui ʻē aʻe.',
       lashedFrame({ ...cardSetting, ...lookDown([0.0, 0.1, 0.2], 28, 0.8, 0.2, 30) }),
     ),
     maxBytes: 120_000,

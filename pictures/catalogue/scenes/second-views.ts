@@ -55,7 +55,7 @@ export const secondViews: CatalogueEntry[] = [
     entry(
       'scenes/court-evening',
       'Evening in a court by the sea: lamps glow under pointed arches and lie in the still pool, low trees stand around it, and the first stars are out in a violet sky.',
-      'Noche temprana en un patio junto al mar: las lámparas arden bajo arcos apuntados y se reflejan en el estanque quieto, rodeado de árboles bajos, y en el cielo violeta salen las primeras estrellas.',
+      'Anochecer en un patio junto al mar: las lámparas arden bajo arcos apuntados y se reflejan en el estanque quieto, rodeado de árboles bajos, y en el cielo violeta salen las primeras estrellas.',
       'Ke ahiahi ma ka pā hale ma kahakai: ʻā nā kukui ma lalo o nā hoaka ʻoi a kau ko lākou aka i loko o ke kiʻo wai mālie, kū nā kumulāʻau haʻahaʻa a puni, a puka mai nā hōkū mua i ka lani poni.',
       (seed) =>
         drawCourtyard(

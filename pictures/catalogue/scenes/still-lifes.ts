@@ -148,7 +148,7 @@ export const stillLifes = [
     'scenes/two-halves',
     'The two halves of a luster bowl lie a finger’s width apart on clear mounts: a white hare that runs over luster, cut in two by the crack, and one scroll around the rim of both; the luster of the left half is pale and brassy, that of the right one brown.',
     'Las dos mitades de un cuenco de loza dorada, a un dedo de distancia sobre soportes transparentes: una liebre blanca que corre sobre el reflejo metálico, partida por la grieta, y un mismo roleo en el borde de ambas; el reflejo de la mitad izquierda es pálido y alatonado, el de la derecha pardo.',
-    'Nā hapa ʻelua o kekahi pola hulali, me ka laulā o ka manamana lima ma waena, ma luna o nā kū akaaka: he lāpaki keʻokeʻo e holo ana ma luna o ka hulali, i ʻokiʻoki ʻia e ka māwae, a hoʻokahi lau ʻowili ma ke kaʻe o nā hapa ʻelua; ʻāhinahea a me he keleawe lā ka hulali o ka hapa hema, palaunu ko ka ʻākau.',
+    'Nā hapa ʻelua o kekahi pola hulali, me ka laulā o ka manamana lima ma waena, ma luna o nā kū akaaka: he lāpaki keʻokeʻo e holo ana ma luna o ka hulali, i ʻokiʻoki ʻia e ka māwae, a hoʻokahi lau ʻōwili ma ke kaʻe o nā hapa ʻelua; ʻāhinahea a me he keleawe lā ka hulali o ka hapa hema, palaunu ko ka ʻākau.',
     twoHalves(),
   ),
   entry(
@@ -204,7 +204,7 @@ export const stillLifes = [
     'scenes/indigo-vat',
     'The rim of a stained clay vat from near: on the dark indigo bath a violet froth gathers; three hanks of cotton, bound with strips of palm leaf, hang over the edge, one still white, one green from the bath, one blue.',
     'El borde manchado de una tina de barro, de cerca: sobre el baño oscuro de índigo se junta una espuma violeta; del borde cuelgan tres madejas de algodón atadas con tiras de palma, una aún blanca, otra verde recién salida del baño y otra azul.',
-    'Ke kaʻe i ʻāpulapula o kekahi ipu pālolo nui, i nānā kokoke ʻia: ma luna o ka wai inikō pouli, he huʻa poni; kau ma ke kaʻe nā pūʻolo lopi pulupulu ʻekolu i nakinaki ʻia i ka lau pāma, keʻokeʻo nō kekahi, ʻōmaʻomaʻo kekahi mai ka wai mai, a uliuli kekahi.',
+    'Ke kaʻe i ʻāpulapula o kekahi ipu pālolo nui, i nānā kokoke ʻia: ma luna o ka wai ʻinikō pouli, he huʻa poni; kau ma ke kaʻe nā pūʻolo lopi pulupulu ʻekolu i nakinaki ʻia i ka lau pāma, keʻokeʻo nō kekahi, ʻōmaʻomaʻo kekahi mai ka wai mai, a uliuli kekahi.',
     indigoVat(),
   ),
   entry(

@@ -12,7 +12,7 @@ export const studyScenes: CatalogueEntry[] = [
     'scenes/screen-projection',
     'An evening screening in a hall: rows of chairs before a bright screen with a star pattern.',
     'Una proyección nocturna en una sala: filas de sillas ante una pantalla luminosa con una estrella.',
-    'He hōʻikeʻike wikiō ahiahi: nā lālani noho ma mua o ka pākū keʻokeʻo me ka hōkū.',
+    'He hōʻikeʻike kiʻiʻoniʻoni ahiahi: nā lālani noho ma mua o ka pākū keʻokeʻo me ka hōkū.',
     hall(room, {
       width: 8,
       depth: 9,

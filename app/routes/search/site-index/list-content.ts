@@ -165,9 +165,9 @@ const listTickets: EntryList = async (content, language) =>
       name: 'ticket',
       href: `/tickets#${ticket.uid}`,
       title: ticket.name,
-      summary: ticket.summary,
-      also: listTexts(ticket.audience, ticket.priceLabel),
-      texts: listTexts(ticket.description),
+      // What it costs: its long words tell of much that is a subject of other pages.
+      summary: ticket.priceLabel,
+      also: listTexts(ticket.audience),
     }),
   );
 
