@@ -75,5 +75,4 @@ test('works that a text names by their kind and place are those that its page sh
   expect(placesOf('first-lines')).toEqual(
     expect.arrayContaining(['Kashan, Iran', 'Agra, India', 'Fez, Morocco']),
   );
-  expect(placesOf('the-brush-and-the-reed')).toContain('Shiraz, Iran');
 });

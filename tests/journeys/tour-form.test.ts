@@ -174,8 +174,9 @@ test.describe('from a ticket, without scripts', () => {
   for (const kind of ['school', 'private', 'virtual']) {
     test(`the form knows that a ${kind} tour was asked for`, async ({ page }) => {
       await page.goto('/tickets');
-      const link = page.locator(`a[href="/visit/tour-form?groupType=${kind}"]`);
-      await expect(link).toHaveCount(1);
+      // Among the prices; parties find it at the number of people too.
+      const link = page.locator(`a[href="/visit/tour-form?groupType=${kind}"]`).last();
+      await expect(link).toBeAttached();
       await page.goto((await link.getAttribute('href')) ?? '');
       await expect(field(page, 'groupType')).toHaveValue(kind);
     });

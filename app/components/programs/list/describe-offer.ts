@@ -208,7 +208,8 @@ export function offerAdmission(
   const hint = tellWait(actions.ticketsFrom, day, clock, language);
   if (hint) return { action: null, hint };
   const isToday = toDateText(day) === toDateText(clock.now.date);
-  if (isToday && isEntryOver(clock)) return { action: null, hint: actions.entryOver };
+  // Without an hour of its own it is seen on the next day as well, to which the tickets lead then.
+  if (isToday && by && isEntryOver(clock)) return { action: null, hint: actions.entryOver };
   const href = isToday && !by ? '/tickets' : toTicketsHref('admission', toDateText(day), by);
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
 }
