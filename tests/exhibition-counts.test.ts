@@ -75,4 +75,5 @@ test('works that a text names by their kind and place are those that its page sh
   expect(placesOf('first-lines')).toEqual(
     expect.arrayContaining(['Kashan, Iran', 'Agra, India', 'Fez, Morocco']),
   );
+  expect(placesOf('the-brush-and-the-reed')).toContain('Istanbul, Türkiye');
 });

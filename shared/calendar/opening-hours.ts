@@ -130,7 +130,7 @@ function contains({ date, endDate }: DateHours, day: string): boolean {
   );
 }
 
-function toMinutes(time: string | null | undefined): number | null {
+export function toMinutes(time: string | null | undefined): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '');
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }

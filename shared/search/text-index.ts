@@ -171,7 +171,7 @@ export class TextIndex implements WordDictionary {
 
   /** The things that have the clause, one of its alternatives, or another name of its term. */
   #findClause(clause: TermClause, tolerance: Tolerance, last: number) {
-    const own = this.#isElsewhere(clause, last) ? nothing : this.#findOne(clause, tolerance, last);
+    const own = this.#isElsewhere(clause) ? nothing : this.#findOne(clause, tolerance, last);
     const besides = new Map<number, Standing>();
     const add = (standings: ReadonlyMap<number, Standing>, share: number) => {
       for (const [position, standing] of standings) {
@@ -199,9 +199,9 @@ export class TextIndex implements WordDictionary {
   }
 
   /** A term that occurs nowhere is neither the beginning of a word nor a misspelt one: no cat is a catalogue. */
-  #isElsewhere(clause: TermClause, last: number): boolean {
-    if (!clause.meanings || !isLatin.test(clause.words.join(''))) return false;
-    return this.#findOne({ ...clause, mayBeUnfinished: false }, 'exact', last).standings.size === 0;
+  #isElsewhere({ meanings, words }: TermClause): boolean {
+    if (!meanings || !isLatin.test(words.join(''))) return false;
+    return words.some((word) => expandWord(this, word, false, 'exact').ranges.length === 0);
   }
 
   #findName({ field }: Clause, words: readonly string[], last: number) {

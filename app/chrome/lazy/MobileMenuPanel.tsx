@@ -165,7 +165,8 @@ function Days({ onChoose }: { onChoose: () => void }) {
   const { date, hour } = toMuseumTime(new Date(), timeZone);
   const near = listNear(hour);
   const saturday = findNextSaturday(date);
-  const isNamed = near.some((when) => when === 'tomorrow') && daysBetween(date, saturday) === 1;
+  const isTomorrow = daysBetween(date, saturday) === 1;
+  const isNamed = isTomorrow && near.some((when) => when === 'tomorrow');
   const periods = [...near, ...(isNamed ? [] : (['saturday'] as const)), 'weekend'] as const;
   return (
     <ul

@@ -1,9 +1,10 @@
 import type { Settings } from '#services/content-management/contract.ts';
+import { findLastEntry } from '#shared/calendar/last-entry.ts';
 import type { MuseumTime } from '#shared/calendar/museum-time.ts';
 import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatTime, formatTimeRange, formatWeekday } from '#shared/dates/format-dates.ts';
-import { addDays, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
+import { addDays } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
@@ -36,22 +37,16 @@ export function tellVisitDay(
   const state = findOpenState(now, openingHours, exceptionalHours);
   if (state.kind === 'closed') return null;
   const inDays = state.kind === 'open' ? 0 : state.inDays;
-  const { date, opens, closes, exception } = hoursOf(
-    addDays(now.date, inDays),
-    openingHours,
-    exceptionalHours,
-  );
+  const hours = hoursOf(addDays(now.date, inDays), openingHours, exceptionalHours);
+  const { date, opens, closes } = hours;
   if (opens === null || closes === null) return null;
   const day = [messages.today, messages.tomorrow][inDays] ?? formatWeekday(date, language);
-  // An exception says nothing of its last entry.
-  const weekday = exception
-    ? null
-    : openingHours.find((one) => one.day === weekdayNames[weekdayOf(date)]);
+  const lastEntry = findLastEntry(hours, openingHours);
   const usual = findUsualEnd(openingHours);
   const tell = (sentence: string, { hour, minute }: Clock) =>
     fillTime(sentence, formatTime(hour, minute, language));
   const notes = [
-    weekday?.lastEntry && tell(messages.lastEntry, readClock(weekday.lastEntry)),
+    lastEntry !== null && tell(messages.lastEntry, readClock(formatClock(lastEntry))),
     usual && usual !== formatClock(closes) && tell(messages.usualUntil, readClock(usual)),
   ].filter(Boolean);
   return {

@@ -168,7 +168,11 @@ export async function findMatching(
         : (objects?.didYouMean ??
           site.own[0]?.text.suggestSpelling(query.words, parseWords) ??
           null),
-    near: total === 0 && objects?.match === 'partial' ? toCards(objects.items, translations) : [],
+    // A service may give more than was asked for.
+    near:
+      total === 0 && objects?.match === 'partial'
+        ? toCards(objects.items.slice(0, nearSize), translations)
+        : [],
     some:
       total <= fewFound && objectCount === 0 && query.kind === 'all'
         ? showPicturesOnce(

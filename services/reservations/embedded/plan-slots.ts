@@ -1,4 +1,4 @@
-import { lateMinutes } from '#shared/calendar/last-entry.ts';
+import { findLastEntry, lateMinutes } from '#shared/calendar/last-entry.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { type DateHours, type HoursOfDay, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { findSunset } from '#shared/calendar/sunset.ts';
@@ -123,12 +123,13 @@ function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): Pl
 function fitsHours(
   offer: PlannedOffer,
   starts: number,
-  { date, opens, closes, exception }: HoursOfDay<DateHours>,
+  hours: HoursOfDay<DateHours>,
   { openingHours }: Programme,
 ): boolean {
+  const { opens, closes, exception } = hours;
   if (opens === null || closes === null) return false;
   if (offer.kind === 'admission') {
-    const last = findLastEntry(date, exception, openingHours) ?? closes - 1;
+    const last = findLastEntry(hours, openingHours) ?? closes - 1;
     return starts >= opens && starts <= last && starts < closes;
   }
   const ends = starts + (offer.durationMinutes || assumedMinutes);
@@ -139,11 +140,11 @@ function fitsHours(
 function findLength(
   offer: PlannedOffer,
   starts: number,
-  { date, exception }: HoursOfDay<DateHours>,
+  hours: HoursOfDay<DateHours>,
   { openingHours }: Programme,
 ): number {
   const length = offer.durationMinutes || assumedMinutes;
-  const last = offer.kind === 'admission' ? findLastEntry(date, exception, openingHours) : null;
+  const last = offer.kind === 'admission' ? findLastEntry(hours, openingHours) : null;
   return last === null ? length : Math.min(length, Math.max(last - starts, lateMinutes));
 }
 
@@ -156,16 +157,6 @@ function findClosing(offer: PlannedOffer, startsAt: Date, endsAt: Date): Date {
   return isOpenWhileItRuns
     ? new Date(Math.max(startsAt.getTime(), endsAt.getTime() - lateMinutes * minuteMs))
     : new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
-}
-
-/** Minutes from midnight; null: up to the closing. */
-function findLastEntry(
-  date: LocalDate,
-  exception: HoursOfDay<DateHours>['exception'],
-  openingHours: Programme['openingHours'],
-): number | null {
-  const usual = openingHours.find(({ day }) => day === weekdayNames[weekdayOf(date)]);
-  return exception || !usual?.lastEntry ? null : toMinutes(usual.lastEntry);
 }
 
 const isClosed = ({ closures }: Programme, offer: PlannedOffer, day: string, starts: string) =>

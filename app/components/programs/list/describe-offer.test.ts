@@ -49,10 +49,14 @@ test('after the last entry of a day its tickets are offered no more', () => {
     const late = { ...clock, now: { date: friday, hour, minute }, settings };
     return offerAdmission(friday, late as unknown as MuseumClock, 'en', english, '17:30');
   };
-  expect(at(19, 0).action).not.toBeNull();
-  expect(at(19, 1)).toEqual({ action: null, hint: 'Last entry has passed' });
+  expect(at(18, 59).action).not.toBeNull();
+  // The gate lets in for a quarter of an hour.
+  const { closed } = english.actions;
+  expect(at(19, 0)).toEqual({ action: null, hint: closed });
+  expect(at(19, 14)).toEqual({ action: null, hint: closed });
+  expect(at(19, 15)).toEqual({ action: null, hint: 'Last entry has passed' });
   const longer = { date: '2026-11-27', endDate: '2026-11-27', opens: '10:00', closes: '22:00' };
-  expect(at(19, 1, [longer]).action).not.toBeNull();
+  expect(at(19, 15, [longer]).action).not.toBeNull();
 });
 
 test('a day that cannot be reserved yet says from when it can be', () => {

@@ -7,19 +7,14 @@ import type {
   TicketType,
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
-import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { findLastEntry, lateMinutes } from '#shared/calendar/last-entry.ts';
+import { minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
-import {
-  addDays,
-  type LocalDate,
-  toDateText,
-  weekdayNames,
-  weekdayOf,
-} from '#shared/dates/local-date.ts';
+import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -209,18 +204,26 @@ export function offerAdmission(
   if (hint) return { action: null, hint };
   const isToday = toDateText(day) === toDateText(clock.now.date);
   // Without an hour of its own it is seen on the next day as well, to which the tickets lead then.
-  if (isToday && by && isEntryOver(clock)) return { action: null, hint: actions.entryOver };
+  const over = isToday && by ? tellEntryOver(clock, actions) : null;
+  if (over) return { action: null, hint: over };
   const href = isToday && !by ? '/tickets' : toTicketsHref('admission', toDateText(day), by);
   return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
 }
 
-/** Whether it is later than the day's last entry; a day with hours of its own says nothing of one. */
-function isEntryOver({ now, settings }: MuseumClock): boolean {
-  if (!settings) return false;
+/**
+ * What stands in place of today's tickets once the last entry can be reserved no more; null: it can. For a
+ * quarter of an hour the gate still lets in.
+ */
+function tellEntryOver(
+  { now, settings }: MuseumClock,
+  { closed, entryOver }: OfferMessages['actions'],
+): string | null {
+  if (!settings) return null;
   const { openingHours, exceptionalHours } = settings;
-  if (hoursOf(now.date, openingHours, exceptionalHours).exception) return false;
-  const last = openingHours.find(({ day }) => day === weekdayNames[weekdayOf(now.date)])?.lastEntry;
-  return last ? last < `${pad(now.hour)}:${pad(now.minute)}` : false;
+  const last = findLastEntry(hoursOf(now.date, openingHours, exceptionalHours), openingHours);
+  const minutes = minutesOf(now);
+  if (last === null || minutes < last) return null;
+  return minutes < last + lateMinutes ? closed : entryOver;
 }
 
 /** The tour that an exhibition is seen with only; null: admission to the house is all it needs. */

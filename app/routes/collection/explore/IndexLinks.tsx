@@ -28,12 +28,9 @@ export const IndexLinks = ({
     ).map(([screen, name, facet]) => (
       <li key={screen}>
         <SiteLink to={screen} prefetch="intent">
-          {name}
+          {name}{' '}
           {data.filters.length === 0 && (
-            <>
-              {' '}
-              <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
-            </>
+            <span>{data.facets.find((one) => one.name === facet)?.valueCount}</span>
           )}
         </SiteLink>
       </li>

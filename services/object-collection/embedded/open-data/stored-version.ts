@@ -36,7 +36,10 @@ export async function findRecentVersion(database: Database): Promise<string> {
   return isRecent ? last.value : findStoredVersion(database);
 }
 
-/** To be called by whoever writes another version: who asks next wants that. */
+/**
+ * To be called by whoever writes another version: who asks next wants that. What is read until the
+ * transaction ends is the one before, and is believed for its moment.
+ */
 export function notePublication(): void {
   publications++;
 }
