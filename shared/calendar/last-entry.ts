@@ -1,6 +1,3 @@
-import { weekdayNames, weekdayOf } from '../dates/local-date.ts';
-import { type DateHours, type HoursOfDay, toMinutes, type WeekdayHours } from './opening-hours.ts';
-
 /** So long one may still come in at the last entry of a day. */
 export const lateMinutes = 15;
 
@@ -16,15 +13,3 @@ export const isLastEntry = (
 ): boolean =>
   (durationMinutes === null || durationMinutes > lateMinutes) &&
   Date.parse(endsAt) - Date.parse(startsAt) <= lateMinutes * 60_000;
-
-/**
- * The last entry of a day, minutes from midnight; null: up to the closing. A date with hours of its own says
- * nothing of it.
- */
-export function findLastEntry(
-  { date, opens, exception }: HoursOfDay<DateHours>,
-  weekly: readonly (WeekdayHours & { readonly lastEntry: string | null })[],
-): number | null {
-  if (opens === null || exception) return null;
-  return toMinutes(weekly.find(({ day }) => day === weekdayNames[weekdayOf(date)])?.lastEntry);
-}

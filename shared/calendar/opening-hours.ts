@@ -76,6 +76,18 @@ export function hoursOf<Exception extends DateHours>(
     : { date, opens, closes, exception };
 }
 
+/**
+ * The last entry of a day, minutes from midnight; null: up to the closing. A date with hours of its own says
+ * nothing of it.
+ */
+export function findLastEntry(
+  { date, opens, exception }: HoursOfDay<DateHours>,
+  weekly: readonly (WeekdayHours & { readonly lastEntry: string | null })[],
+): number | null {
+  if (opens === null || exception) return null;
+  return toMinutes(weekly.find(({ day }) => day === weekdayNames[weekdayOf(date)])?.lastEntry);
+}
+
 /** The first day from one on, itself included, that has hours; null: none within the next weeks. */
 export function findOpenDay(
   from: LocalDate,
@@ -130,7 +142,7 @@ function contains({ date, endDate }: DateHours, day: string): boolean {
   );
 }
 
-export function toMinutes(time: string | null | undefined): number | null {
+function toMinutes(time: string | null | undefined): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '');
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }

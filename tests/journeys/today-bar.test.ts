@@ -173,8 +173,24 @@ test('on a phone the bar is one line high on the screens of a visit', { tag: '@p
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await gotoReady(page, localizePath('/visit/plan-your-visit', language));
-      const box = await page.locator('nav[data-visit]').boundingBox();
+      const bar = page.locator('nav[data-visit]');
+      const box = await bar.boundingBox();
       expect(box?.height, `${language} at ${width} px`).toBeLessThanOrEqual(64);
+      // What it says at night, whatever the hour is now.
+      const night = { en: 'Opens tomorrow,', es: 'Abre mañana,', haw: 'Hāmama ʻapōpō,' }[language];
+      const time = {
+        en: '10\u00a0am',
+        es: '10\u00a0a.\u00a0m.',
+        haw: 'hola\u00a010\u00a0kakahiaka',
+      };
+      await bar
+        .locator('b')
+        .first()
+        .evaluate((words, text) => {
+          words.textContent = text;
+        }, `${night} ${time[language]}`);
+      const atNight = await bar.boundingBox();
+      expect(atNight?.height, `${language} at ${width} px at night`).toBeLessThanOrEqual(64);
       const sizes = await page
         .locator('nav[data-visit] :is(span, b)')
         .evaluateAll((words) =>

@@ -1,7 +1,6 @@
 import type { Settings } from '#services/content-management/contract.ts';
-import { findLastEntry } from '#shared/calendar/last-entry.ts';
 import type { MuseumTime } from '#shared/calendar/museum-time.ts';
-import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
+import { findLastEntry, findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatTime, formatTimeRange, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays } from '#shared/dates/local-date.ts';

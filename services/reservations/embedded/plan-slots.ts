@@ -1,6 +1,11 @@
-import { findLastEntry, lateMinutes } from '#shared/calendar/last-entry.ts';
+import { lateMinutes } from '#shared/calendar/last-entry.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { type DateHours, type HoursOfDay, hoursOf } from '#shared/calendar/opening-hours.ts';
+import {
+  type DateHours,
+  findLastEntry,
+  type HoursOfDay,
+  hoursOf,
+} from '#shared/calendar/opening-hours.ts';
 import { findSunset } from '#shared/calendar/sunset.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import {

@@ -7,9 +7,9 @@ import type {
   TicketType,
 } from '#services/content-management/contract.ts';
 import type { Slot } from '#services/reservations/contract.ts';
-import { findLastEntry, lateMinutes } from '#shared/calendar/last-entry.ts';
+import { lateMinutes } from '#shared/calendar/last-entry.ts';
 import { minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
+import { findLastEntry, hoursOf, isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
