@@ -75,6 +75,15 @@ test.each([
   expect(told).toContain('*');
 });
 
+test('a hold is found wherever it stands in a line', () => {
+  for (const sign of ['-', 'é', '{"path":"/a/']) {
+    for (let offset = 0; offset < 70; offset += 1) {
+      const told = withoutSecrets(`${sign.repeat(offset)} ${hold} ${sign.repeat(70 - offset)}`);
+      expect(told).not.toContain(hold);
+    }
+  }
+});
+
 test('other paths are logged as they are', () => {
   for (const path of [
     '/',
