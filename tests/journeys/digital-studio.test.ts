@@ -209,9 +209,19 @@ test('a pattern is made, kept as a file and found again at its address', async (
     'A pattern of 10-pointed stars with a contact angle of 54°',
   );
   await expect(maker.getByRole('checkbox', { name: /^Show the tiling/ })).toBeChecked();
-  await maker.getByRole('button', { name: 'Begin again' }).click();
+  const restart = maker.getByRole('link', { name: 'Begin again' });
+  await restart.click();
   await expect(maker.getByRole('radio', { name: '12' })).toBeChecked();
-  await expect(page).toHaveURL(/fold=12&angle=70&palette=lapis&stars=4/);
+  await expect(page).toHaveURL(/video=indigo-morning&fold=12&angle=70&palette=lapis&stars=4/);
+  await expect(restart).toBeInViewport();
+});
+
+test('a pattern begins again while the code of its maker is on the way', async ({ page }) => {
+  await page.route(/\/PatternMaker-[^/]+\.js$/, () => {});
+  await page.goto('/digital-studio?fold=8&angle=40&palette=glaze&stars=6');
+  const maker = page.getByRole('region', { name: 'Draw a pattern' });
+  await maker.getByRole('link', { name: 'Begin again' }).click();
+  await expect(page).toHaveURL(/fold=12&angle=70&palette=lapis&stars=4&?[^#]*#pattern$/);
 });
 
 test('the way to the pattern leads there also while its code is on the way', async ({ page }) => {

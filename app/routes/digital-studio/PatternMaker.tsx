@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -18,7 +19,7 @@ import { usePattern } from './use-pattern.ts';
  */
 export function PatternMaker({ address }: { address: string }) {
   const messages = useMessages('digitalStudio', english).pattern;
-  const { choice, choose, edition } = usePattern();
+  const { choice, choose, edition, beginning } = usePattern();
   const query = toPatternQuery(choice);
   const alt = fill(messages.alt, { fold: choice.fold, angle: choice.angle });
   return (
@@ -41,13 +42,22 @@ export function PatternMaker({ address }: { address: string }) {
             <div className={styles.picture}>
               <Pattern of={choice} alt={alt} />
             </div>
-            <p className={styles.chances} data-needs-scripts>
-              <button type="button" onClick={() => choose(drawLots(choice), true)}>
+            <p className={styles.chances}>
+              <button
+                type="button"
+                data-needs-scripts
+                onClick={() => choose(drawLots(choice), true)}
+              >
                 {messages.surprise}
               </button>
-              <button type="button" onClick={() => choose(firstPattern, true)}>
+              <Link
+                to={`${beginning}#pattern`}
+                replace
+                preventScrollReset
+                onClick={() => choose(firstPattern, true)}
+              >
                 {messages.restart}
-              </button>
+              </Link>
             </p>
           </div>
           <div className={styles.controls}>

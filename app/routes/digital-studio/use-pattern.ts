@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
+  firstPattern,
   type PatternChoice,
   parsePattern,
   patternParameters,
@@ -53,7 +54,9 @@ export function usePattern() {
     if (isByButton) setEdition((count) => count + 1);
   }, []);
 
-  return { choice, choose, edition };
+  /** The page as it begins, its pattern said: a link to it works before the page has its scripts. */
+  const beginning = withPattern(search, toPatternQuery(firstPattern));
+  return { choice, choose, edition, beginning };
 }
 
 /** The query with another pattern in it; what else it says, such as a film, stays. */
