@@ -67,6 +67,8 @@ export interface Receipt {
   readonly reference: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
+  /** Of a tour request alone: how many come, and the day that they prefer as YYYY-MM-DD. */
+  readonly group?: { readonly people: number; readonly day: string } | undefined;
 }
 
 export type SubmissionAnswer =

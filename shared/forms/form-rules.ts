@@ -30,15 +30,15 @@ const eventDate = { type: 'date', fromDays: 14, toDays: 730 } as const;
 export const formRules = {
   'tour-request': {
     groupType: { type: 'choice', of: groupTypes, required: true },
-    organization,
     partySize: { type: 'number', ...partySize, required: true },
-    ages: { type: 'choices', of: ageGroups },
     firstDate: { ...preferredDate, required: true },
     secondDate: preferredDate,
     tourLanguage: { type: 'choice', of: tourLanguages, required: true },
+    ...person,
+    organization,
+    ages: { type: 'choices', of: ageGroups },
     access: { type: 'text', max: 2_000 },
     message: { type: 'text', max: 4_000 },
-    ...person,
   },
   subscription: {
     email: { type: 'email', required: true },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoForm } from '../setup/chrome.ts';
+import { gotoForm, gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -66,6 +66,44 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await expect(page).toHaveTitle(/Thank you/);
 });
 
+test('a party too large for one reservation asks with the day and the number it chose', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // A Saturday, on which the house is open.
+  const day = inDays(27 - new Date().getUTCDay());
+  await gotoReady(page, `/tickets?day=${day}`);
+  await page.locator('select[name^="places."]').first().selectOption('12');
+  // In the bar that follows as well as below the counters.
+  const way = page.locator('[data-at-hand]').getByRole('link', { name: /Request a group visit/ });
+  await way.click();
+  await expect(field(page, 'groupType')).toHaveValue('private');
+  await expect(field(page, 'firstDate')).toHaveValue(day);
+  await expect(field(page, 'partySize')).toHaveValue('13');
+  await expect(field(page, 'partySize')).toBeInViewport();
+  await expect(field(page, 'groupType')).toHaveAccessibleDescription('$22 each');
+  await field(page, 'partySize').fill('14');
+  await field(page, 'name').fill('Fourteen of us');
+  await field(page, 'email').fill(`fourteen-${test.info().project.name}@example.org`);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+  const noted = new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  await expect(page.getByText(`We have noted 14 people on ${noted}.`)).toBeVisible();
+});
+
+test('a day too soon for a guide is told, with the way without one', async ({ page }) => {
+  const day = inDays(6);
+  await gotoForm(page, `/visit/tour-form?groupType=private&firstDate=${day}`);
+  await expect(field(page, 'firstDate')).toHaveValue('');
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/too soon for a guided tour/);
+  const way = page.getByRole('link', { name: 'Choose a time' });
+  await expect(way).toHaveAttribute('href', `/tickets?day=${day}#times`);
+});
+
 test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }) => {
   await gotoForm(page, '/haw/visit/tour-form');
   await field(page, 'groupType').focus();
@@ -80,8 +118,6 @@ test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }
   };
   await tabTo('partySize');
   await page.keyboard.type('20');
-  await tabTo('ages');
-  await page.keyboard.press('Space');
   await tabTo('firstDate');
   const [year, month, day] = inDays(40).split('-');
   await page.keyboard.type(`${month}${day}${year}`);
@@ -90,6 +126,8 @@ test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }
   await page.keyboard.type('Kekoa');
   await tabTo('email');
   await page.keyboard.type('kekoa@example.org');
+  await tabTo('ages');
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Mahalo, ua hiki mai kāu noi' })).toBeFocused();
   await expect(page).toHaveURL(/\/haw\/visit\/tour-form\?sent=/);

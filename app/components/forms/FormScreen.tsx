@@ -10,11 +10,13 @@ import styles from './FormScreen.module.css';
 /** A page around one form: its opening, what is good to know beside it, the form. */
 export function FormScreen({
   header,
+  kind = 'words',
   aside,
   isSent = false,
   children,
 }: {
   header: ListingHeader;
+  kind?: 'words' | 'desk';
   aside: ReactNode;
   /** What to know before one writes is then past. */
   isSent?: boolean;
@@ -22,7 +24,7 @@ export function FormScreen({
 }) {
   return (
     <>
-      <ListingTop of={header} kind="words" />
+      <ListingTop of={header} kind={kind} />
       <Section width="layout">
         {isSent ? (
           <Column span={8}>{children}</Column>

@@ -131,7 +131,7 @@ const refuse = (answer: FormAnswer, status: number) =>
   });
 
 /** The data of the page that thanks. `receivedAt` is null while the service cannot tell. */
-export type Thanks = Pick<Receipt, 'reference'> & { readonly receivedAt: string | null };
+export type Thanks = Pick<Receipt, 'reference' | 'group'> & { readonly receivedAt: string | null };
 
 const referencePattern = /^[0-9A-Z-]{6,40}$/;
 

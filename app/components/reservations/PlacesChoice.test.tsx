@@ -32,9 +32,10 @@ interface FormProps {
   readonly given?: Lines;
   readonly answer?: ReservationAnswer;
   readonly error?: string;
+  readonly day?: string;
 }
 
-function Form({ given, answer, error }: FormProps) {
+function Form({ given, answer, error, day }: FormProps) {
   const places = usePlaces(offer, given ?? null, answer);
   return (
     <>
@@ -49,6 +50,7 @@ function Form({ given, answer, error }: FormProps) {
           defaultValue: undefined,
         })}
         first={given && Object.keys(given)}
+        day={day}
       />
       <output>{JSON.stringify(places.lines)}</output>
     </>
@@ -79,6 +81,15 @@ test('whoever comes with more has a way to a visit for groups', () => {
   const way = screen.getByRole('link', { name: 'More of you? Request a group visit' });
   expect(way.getAttribute('href')).toBe('/visit/tour-form?groupType=private');
   expect(way.parentElement?.textContent).toMatch(/^At most 3 in one reservation\./);
+});
+
+test('that way knows the day, and how many they are once one reservation is full', async () => {
+  const user = userEvent.setup();
+  showPiece(<Form day="2026-12-19" />);
+  const hrefOf = () => screen.getByRole('link').getAttribute('href');
+  expect(hrefOf()).toBe('/visit/tour-form?groupType=private&firstDate=2026-12-19');
+  await user.selectOptions(number(/^Adults/), '3');
+  expect(hrefOf()).toBe('/visit/tour-form?groupType=private&firstDate=2026-12-19&partySize=4');
 });
 
 test('what is wrong with their number stands at the counters', () => {

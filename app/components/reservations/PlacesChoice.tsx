@@ -17,11 +17,13 @@ export interface PlacesChoiceProps {
   readonly bind: ReservationFields['bind'];
   /** Tickets that are seen at once, the others behind a word; null: all are. */
   readonly first?: readonly string[] | null;
+  /** YYYY-MM-DD, where one is chosen. */
+  readonly day?: string | undefined;
 }
 
 /** How many, ticket by ticket: a list of numbers, which buttons beside it count up and down. */
 export function PlacesChoice(props: PlacesChoiceProps) {
-  const { of: offer, messages, places, bind, first = null } = props;
+  const { of: offer, messages, places, bind, first = null, day } = props;
   const { times, change } = messages;
   const { id, error } = bind(placesField);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -66,11 +68,34 @@ export function PlacesChoice(props: PlacesChoiceProps) {
       )}
       <p className="slot-most">
         {fill(times.atMost, { max: offer.maxQuantity })}{' '}
-        <SiteLink to="/visit/tour-form?groupType=private">{times.group}</SiteLink>
+        <GroupLink of={offer} lines={places.lines} day={day}>
+          {times.group}
+        </GroupLink>
       </p>
     </fieldset>
   );
 }
+
+/** Leads a party that is larger than one reservation to its request, with the day and the number known here. */
+export const GroupLink = ({
+  of: { maxQuantity },
+  lines,
+  day,
+  children,
+}: {
+  of: OfferView;
+  lines: Places['lines'];
+  day: string | undefined;
+  children: ReactNode;
+}) => (
+  <SiteLink
+    to={`/visit/tour-form?groupType=private${day ? `&firstDate=${day}` : ''}${
+      countPeople(lines) < maxQuantity ? '' : `&partySize=${maxQuantity + 1}`
+    }`}
+  >
+    {children}
+  </SiteLink>
+);
 
 /** One ticket: its name and price, and how many of it. */
 function Kind({

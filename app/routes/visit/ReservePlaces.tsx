@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button/Button.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
-import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
+import { GroupLink, PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
 import { countPeople, formatPlaces, usePlaces } from '#app/components/reservations/places.ts';
 import { RefusalPanel } from '#app/components/reservations/RefusalNotice.tsx';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
@@ -88,7 +88,11 @@ export function ReservePlaces({
                           formatPlaces(view.offer, lines, messages, language).join(', ')}
                       </p>
                     ),
-                    beside: null,
+                    beside: countPeople(lines) >= view.offer.maxQuantity && (
+                      <GroupLink of={view.offer} lines={lines} day={day.date}>
+                        {times.group}
+                      </GroupLink>
+                    ),
                   }}
                   other={messages.other}
                   note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
@@ -106,6 +110,7 @@ export function ReservePlaces({
                         messages={messages}
                         places={places}
                         bind={bind}
+                        day={day.date}
                       />
                     </div>
                   )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cachedLoader } from '#app/cached-loader.ts';
 import {
   answerForm,
@@ -10,7 +11,9 @@ import '#app/components/forms/form-styles.ts';
 import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { withPieces } from '#app/components/layout/with-pieces.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -18,6 +21,7 @@ import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
   languageContext,
+  optionalContext,
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
@@ -26,10 +30,13 @@ import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
-import { addDays, toDateText } from '#shared/dates/local-date.ts';
-import { groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { addDays, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/TourForm';
+import { listGroupPrices, readAskedTour } from './asked-tour.ts';
 import { toReplyDate } from './reply-date.ts';
 
 const page = {
@@ -42,16 +49,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('visit', english).tourForm;
   const section = translations.messagesOf('navigationMenu', navigation).items.visit;
-  const [listing, clock, thanks, token] = await Promise.all([
-    context.get(servicesContext).contentManagement.findListingPage('tour-form', language),
+  const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
+  const [listing, tickets, clock, thanks, token] = await Promise.all([
+    contentManagement.findListingPage('tour-form', language),
+    // One asks without the prices too.
+    optional(contentManagement.listTicketTypes(language), []),
     readMuseumClock(context),
     findThanks(request, context, page.kind),
     context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, messages, language, section);
   const { leadDays, latestDays, replyDays, partySize, inHouse } = tourRequestRules;
-  const asked = new URL(request.url).searchParams.get('groupType');
   const inDays = (days: number) => addDays(clock.now.date, days);
+  const dates = {
+    today: toDateText(clock.now.date),
+    min: toDateText(inDays(leadDays.others)),
+    max: toDateText(inDays(latestDays)),
+  };
+  const { tooSoon, ...asked } = readAskedTour(new URL(request.url).searchParams, dates);
+  const prices = listGroupPrices(tickets);
   const say = (days: number) => formatDate(inDays(days), language);
   const receivedOn =
     thanks?.receivedAt && toMuseumTime(new Date(thanks.receivedAt), clock.timeZone).date;
@@ -65,10 +82,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       email: clock.settings?.email ?? null,
       replyDays,
       sizes: { max: inHouse.max, maxLive: partySize.max },
-      groupType: groupTypes.find((type) => type === asked) ?? null,
+      asked,
+      prices,
+      price: prices.find(({ groupType }) => groupType === asked.groupType)?.price ?? null,
+      tooSoon:
+        tooSoon === undefined
+          ? null
+          : {
+              text: fill(messages.tooSoon, { day: tellDay(tooSoon, language) }),
+              href: toTicketsHref(null, tooSoon),
+            },
       dates: {
-        min: toDateText(inDays(leadDays.others)),
-        max: toDateText(inDays(latestDays)),
+        min: dates.min,
+        max: dates.max,
         hint: fill(messages.hints.firstDate, {
           earliest: say(leadDays.others),
           earliestForSchools: say(leadDays.school),
@@ -76,12 +102,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
       thanks: thanks && {
         reference: thanks.reference,
+        noted: thanks.group
+          ? fill(messages.thanks.noted, {
+              people: fill(choosePlural(messages.people, thanks.group.people, language), {
+                count: thanks.group.people,
+              }),
+              day: tellDay(thanks.group.day, language),
+            })
+          : null,
         replyBy: receivedOn ? formatDate(toReplyDate(receivedOn, replyDays), language) : null,
       },
     },
     thanks,
   );
 }
+
+const tellDay = (day: string, language: Language) => {
+  const date = parseLocalDate(day);
+  return date ? formatDate(date, language, { withWeekday: true, withYear: false }) : day;
+};
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, context, page);
@@ -103,16 +142,27 @@ export const meta = pageMeta;
 export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('visit', english).tourForm;
   const { header, intro, phone, email, dates, thanks, token, replyDays, sizes } = loaderData;
+  const { asked, price, prices, tooSoon } = loaderData;
   const { facts } = messages;
   return (
     <FormScreen
       header={header}
+      kind="desk"
       isSent={thanks !== null}
       aside={
         <FormAside
           intro={intro}
           title={facts.title}
+          isShort
           facts={[
+            {
+              term: facts.price,
+              values: prices.map(({ groupType, name, price }) => (
+                <Fragment key={groupType}>
+                  <Localized of={name} />: <Localized of={price} />
+                </Fragment>
+              )),
+            },
             { term: facts.reply, values: [fill(facts.replyText, { days: replyDays })] },
             { term: facts.lead, values: [facts.leadText] },
             { term: facts.size, values: [fill(facts.sizeText, sizes)] },
@@ -139,6 +189,11 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
             note: messages.thanks.note,
           }}
         >
+          {thanks.noted && (
+            <p>
+              <strong>{thanks.noted}</strong>
+            </p>
+          )}
           <p>
             {thanks.replyBy
               ? fill(messages.thanks.text, { date: thanks.replyBy })
@@ -150,7 +205,9 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
           piece={form}
           answer={actionData}
           token={token}
-          groupType={loaderData.groupType}
+          asked={asked}
+          price={price && <Localized of={price} />}
+          tooSoon={tooSoon}
           dates={dates}
           otherWays={
             (phone || email) && (

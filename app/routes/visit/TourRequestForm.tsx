@@ -19,19 +19,25 @@ import { languageOptions } from '#shared/languages/languages.ts';
 export interface TourRequestFormProps {
   readonly answer: FormAnswer | undefined;
   readonly token: string;
-  /** The kind that the link here was about. */
-  readonly groupType: string | null;
+  /** What the link here was about: fields and their values. */
+  readonly asked: Readonly<Record<string, string>>;
+  /** What that kind of group pays: "$22 each". */
+  readonly price: ReactNode;
   /** Bounds as YYYY-MM-DD, and how they are told. */
   readonly dates: { readonly min: string; readonly max: string; readonly hint: string };
+  /** A day that was asked for and comes before the first possible one; null: none. */
+  readonly tooSoon: { readonly text: string; readonly href: string } | null;
   readonly otherWays: ReactNode;
 }
 
-/** The form: visitors, dates, needs, and the contact to answer. */
+/** The form: how many and when, the contact to answer, and what few write. */
 export function TourRequestForm({
   answer,
   token,
-  groupType,
+  asked,
+  price,
   dates,
+  tooSoon,
   otherWays,
 }: TourRequestFormProps) {
   const messages = useMessages('visit', english).tourForm;
@@ -50,6 +56,7 @@ export function TourRequestForm({
       answer={answer}
       labels={labels}
       hints={hints}
+      preset={asked}
       sendLabel={messages.send}
       otherWays={otherWays}
       consent={
@@ -62,10 +69,7 @@ export function TourRequestForm({
         <>
           <FormPart title={parts.group}>
             <FieldPair>
-              <SelectField
-                {...bind('groupType')}
-                defaultValue={bind('groupType').defaultValue ?? groupType ?? undefined}
-              >
+              <SelectField {...bind('groupType')} hint={price}>
                 <option value="">{messages.choose}</option>
                 {groupTypes.map((type) => (
                   <option key={type} value={type}>
@@ -73,21 +77,24 @@ export function TourRequestForm({
                   </option>
                 ))}
               </SelectField>
-              <TextField {...bind('organization')} autoComplete="organization" />
-            </FieldPair>
-            <FieldPair>
               <TextField {...bind('partySize')} hint={fill(hints.partySize, sizes)} />
             </FieldPair>
-            <ChoiceGroup
-              {...bind('ages')}
-              type="checkbox"
-              options={ageGroups.map((value) => ({ value, label: messages.ages[value] }))}
-              chosen={chosen('ages') ?? []}
-            />
-          </FormPart>
-          <FormPart title={parts.dates}>
             <FieldPair>
-              <TextField {...bind('firstDate')} {...bounds} hint={dates.hint} />
+              <TextField
+                {...bind('firstDate')}
+                {...bounds}
+                hint={
+                  <>
+                    {tooSoon && (
+                      <>
+                        {tooSoon.text} <SiteLink to={tooSoon.href}>{messages.tickets}</SiteLink>
+                        <br />
+                      </>
+                    )}
+                    {dates.hint}
+                  </>
+                }
+              />
               <TextField {...bind('secondDate')} {...bounds} />
             </FieldPair>
             <ChoiceGroup
@@ -101,12 +108,19 @@ export function TourRequestForm({
               chosen={chosen('tourLanguage') ?? [language]}
             />
           </FormPart>
-          <FormPart title={parts.needs}>
-            <TextAreaField {...bind('access')} rows={3} />
-            <TextAreaField {...bind('message')} />
-          </FormPart>
           <FormPart title={parts.contact}>
             <PersonFields bind={bind} />
+            <TextField {...bind('organization')} autoComplete="organization" />
+          </FormPart>
+          <FormPart title={parts.needs}>
+            <ChoiceGroup
+              {...bind('ages')}
+              type="checkbox"
+              options={ageGroups.map((value) => ({ value, label: messages.ages[value] }))}
+              chosen={chosen('ages') ?? []}
+            />
+            <TextAreaField {...bind('access')} rows={3} />
+            <TextAreaField {...bind('message')} />
           </FormPart>
         </>
       )}

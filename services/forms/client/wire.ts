@@ -7,6 +7,7 @@ export const rawReceipt = z.object({
   kind: z.enum(formKinds as [FormKind, ...FormKind[]]),
   reference: z.string().min(1).max(40),
   receivedAt: z.iso.datetime(),
+  group: z.object({ people: z.int().positive(), day: z.iso.date() }).optional(),
 });
 
 export const rawUploadedFile = z.object({

@@ -35,6 +35,7 @@ describeOnEachDatabase('What visitors sent', (openDatabase) => {
     const { receipt } = await submit();
     expect(receipt).toEqual({
       kind: 'tour-request',
+      group: { people: 12, day: '2026-12-10' },
       reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/),
       receivedAt: '2026-11-20T22:00:00.000Z',
     });

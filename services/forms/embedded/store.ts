@@ -74,7 +74,7 @@ export function createFormsStore(
         }
         const known = await transaction
           .selectFrom('form_submissions')
-          .select(['kind', 'reference', 'received_at', 'fingerprint'])
+          .select(['kind', 'reference', 'received_at', 'fingerprint', 'fields'])
           .where('idempotency_key', '=', row.idempotency_key)
           .executeTakeFirstOrThrow();
         return known.fingerprint === row.fingerprint
@@ -92,7 +92,7 @@ export function createFormsStore(
     async findReceipt(reference: string): Promise<Receipt | null> {
       const row = await query
         .selectFrom('form_submissions')
-        .select(['kind', 'reference', 'received_at'])
+        .select(['kind', 'reference', 'received_at', 'fields'])
         .where('reference', '=', reference)
         .executeTakeFirst();
       return row ? toReceipt(row) : null;
@@ -156,8 +156,14 @@ async function chooseKey(
   return known ? previous : current;
 }
 
-const toReceipt = (row: Pick<SubmissionRow, 'kind' | 'reference' | 'received_at'>): Receipt => ({
-  kind: row.kind,
-  reference: row.reference,
-  receivedAt: row.received_at,
-});
+function toReceipt({
+  kind,
+  reference,
+  received_at,
+  fields,
+}: Pick<SubmissionRow, 'kind' | 'reference' | 'received_at' | 'fields'>): Receipt {
+  const receipt = { kind, reference, receivedAt: received_at };
+  if (kind !== 'tour-request') return receipt;
+  const { partySize, firstDate } = JSON.parse(fields) as Record<string, unknown>;
+  return { ...receipt, group: { people: Number(partySize), day: String(firstDate) } };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { listGroupPrices, readAskedTour } from './asked-tour.ts';
+
+const dates = { today: '2026-11-28', min: '2026-12-12', max: '2027-11-28' };
+const read = (query: string) => readAskedTour(new URLSearchParams(query), dates);
+
+test('the form opens with the kind, the number and the day that its link knows', () => {
+  expect(read('groupType=private&firstDate=2026-12-19&partySize=13')).toEqual({
+    groupType: 'private',
+    firstDate: '2026-12-19',
+    partySize: '13',
+  });
+});
+
+test('a day for which it is too late to find a guide is told, not filled in', () => {
+  expect(read('firstDate=2026-12-05')).toEqual({ tooSoon: '2026-12-05' });
+});
+
+test.each([
+  '',
+  'groupType=army',
+  'partySize=0',
+  'partySize=91',
+  'partySize=many',
+  'firstDate=2026-11-27',
+  'firstDate=2028-01-01',
+  'firstDate=soon',
+])('nothing is taken over from "%s"', (query) => expect(read(query)).toEqual({}));
+
+test('groups read their price from the tickets that lead here', () => {
+  const text = (words: string) => ({ text: words, language: 'en' }) as const;
+  const link = (href: string) => ({ href, text: null, isExternal: false });
+  expect(
+    listGroupPrices([
+      { name: text('Admission'), priceLabel: text('$18'), booking: link('/tickets') },
+      {
+        name: text('Private group tour'),
+        priceLabel: text('$22 each'),
+        booking: link('/visit/tour-form?groupType=private'),
+      },
+      { name: text('Audio guide'), priceLabel: null, booking: null },
+    ]),
+  ).toEqual([{ groupType: 'private', name: text('Private group tour'), price: text('$22 each') }]);
+});
