@@ -62,16 +62,16 @@ export const stillLifes = [
   ),
   entry(
     'scenes/tile-fragment',
-    'A broken piece of cut tile with half a ten-pointed star lies on gray foam on a conservator’s table, with a brush, swabs, a scale and a photograph of the wall it came from.',
-    'Un fragmento roto de mosaico con media estrella de diez puntas sobre espuma gris en la mesa de conservación, con pincel, hisopos, escala y una fotografía del muro.',
-    'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma luna o ka ʻūpī hinahina ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia nona ia.',
+    'A broken piece of cut tile with half a ten-pointed star lies on gray foam on a conservator’s table, with a brush, swabs, a scale and a photograph of the wall it came from, whose gap has the piece’s outline.',
+    'Un fragmento roto de mosaico con media estrella de diez puntas sobre espuma gris en la mesa de conservación, con pincel, hisopos, escala y una fotografía del muro, cuyo hueco tiene el contorno de la pieza.',
+    'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma luna o ka ʻūpī hinahina ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia nona ia, a ua like ke kaʻe o ka puka me ko ka ʻāpana.',
     tileFragment(),
   ),
   entry(
     'scenes/wall-gap',
-    'A wall of cut tile seen straight on: the upper half of a ten-pointed star, and where its lower half was, a patch of bare plaster with a ragged edge.',
-    'Un muro de mosaico visto de frente: la mitad superior de una estrella de diez puntas y, donde estaba la inferior, un parche de yeso desnudo de borde irregular.',
-    'He paia kile i ʻoki ʻia, i nānā pololei ʻia: ka hapa luna o kekahi hōkū he ʻumi ʻoiʻoi, a ma kahi o kona hapa lalo, he wahi puna wale nō me ke kaʻe ʻoʻoi.',
+    'A wall of cut tile seen straight on: the upper half of a ten-pointed star, its honey-colored heart broken across, and where its lower half was, a patch of bare plaster whose edge follows the missing pieces.',
+    'Un muro de mosaico visto de frente: la mitad superior de una estrella de diez puntas, con el centro color miel roto al través, y, donde estaba la inferior, un parche de yeso desnudo cuyo borde sigue las piezas que faltan.',
+    'He paia kile i ʻoki ʻia, i nānā pololei ʻia: ka hapa luna o kekahi hōkū he ʻumi ʻoiʻoi, ua haki kona piko meli, a ma kahi o kona hapa lalo, he wahi puna wale nō, a hahai kona kaʻe i nā ʻāpana i nele.',
     wallGap(),
   ),
   entry(
