@@ -73,6 +73,7 @@ export function ReservationForm(props: ReservationFormProps) {
       id={props.id}
       method="post"
       noValidate
+      aria-busy={isSending || undefined}
       className={styles.form}
       onSubmit={onSubmit}
       onInput={onInput}

@@ -35,6 +35,14 @@ test.each([
   expect(show(path, 'Tile', name)).toEqual([section, name]);
 });
 
+test('a step of a reservation leads back to the tickets', () => {
+  expect(show('/tickets/reserve/a', 'House tour', 'Step 2 of 2')).toEqual([
+    '/visit',
+    '/tickets',
+    'VisitTicketsStep 2 of 2',
+  ]);
+});
+
 test('the section is named also where the title has its word', () => {
   expect(show('/visit/plan-your-visit', 'Plan your visit', 'Visit')).toEqual(['/visit', 'Visit']);
 });

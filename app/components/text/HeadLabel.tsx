@@ -18,7 +18,7 @@ export interface HeadLabelProps {
 
 /** Above a title: the section that the page lies in, which leads back to it, and what the page is. */
 export function HeadLabel({ of: label, title, className }: HeadLabelProps) {
-  const names = useMessages('navigationMenu', english).items;
+  const { items: names, actions } = useMessages('navigationMenu', english);
   const { pathname, search } = useLocation();
   const path = withoutLanguage(pathname);
   const item = navigationItems.find((one) => liesIn(path, one) && (path !== one.path || search));
@@ -32,6 +32,11 @@ export function HeadLabel({ of: label, title, className }: HeadLabelProps) {
       {section && (
         <span>
           <SiteLink to={section.path}>{names[section.key]}</SiteLink>
+        </span>
+      )}
+      {path.startsWith('/tickets/') && (
+        <span>
+          <SiteLink to="/tickets">{actions.tickets}</SiteLink>
         </span>
       )}
       {label && !isTold && (

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.test-support.tsx';
-import { HoldClock, ReleaseHold } from './HoldClock.tsx';
+import { ChangeTime, HoldClock, ReleaseHold } from './HoldClock.tsx';
 
 const day = 24 * 3_600;
 
@@ -33,4 +33,17 @@ test('places whose time is over offer no more of it', () => {
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
   screen.getByRole('button', { name: 'Cancel without reserving' });
+});
+
+test('the time is not changed while the reservation is being sent', () => {
+  showPiece(
+    <>
+      <form aria-busy />
+      <ChangeTime />
+      <ReleaseHold about="?hold" />
+    </>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the time' });
+  const press = () => fireEvent.submit(button.form as HTMLFormElement);
+  expect(press(), 'it went').toBe(false);
 });

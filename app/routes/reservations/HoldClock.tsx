@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Form } from 'react-router';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { intentField } from '#app/components/reservations/reservation-answer.ts';
 import { formatCount } from '#app/components/reservations/reserve-messages.ts';
@@ -64,16 +64,26 @@ export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
   );
 }
 
+/** A reservation is not overtaken while it is under way, or waits to be sent. */
+function stopWhileSending(event: SubmitEvent<HTMLFormElement>) {
+  if (document.querySelector('form[aria-busy=true]')) event.preventDefault();
+}
+
 /** Gives the places back; and what the clock's button sends, to the address that is about the hold itself. */
 export function ReleaseHold({ about }: { about: string }) {
   const messages = useMessages('tickets', english).reserve.hold;
   return (
     <>
-      <Form id={extendForm} method="post" action={about} preventScrollReset hidden />
-      <Form id={releaseForm} method="post" action={about} hidden />
-      <Button type="submit" kind="quiet" form={releaseForm} name={intentField} value="release">
-        {messages.release}
-      </Button>
+      <Form
+        id={extendForm}
+        method="post"
+        action={about}
+        preventScrollReset
+        hidden
+        onSubmit={stopWhileSending}
+      />
+      <Form id={releaseForm} method="post" action={about} hidden onSubmit={stopWhileSending} />
+      <ReleaseButton>{messages.release}</ReleaseButton>
     </>
   );
 }
@@ -83,12 +93,23 @@ export function ChangeTime() {
   const messages = useMessages('tickets', english).reserve.hold;
   return (
     <span className="slot-change">
-      <Button type="submit" kind="quiet" form={releaseForm} name={intentField} value="release">
-        {messages.change}
-      </Button>
+      <ReleaseButton>{messages.change}</ReleaseButton>
     </span>
   );
 }
+
+const ReleaseButton = ({ children }: { children: string }) => (
+  <Button
+    type="submit"
+    kind="quiet"
+    form={releaseForm}
+    name={intentField}
+    value="release"
+    aria-disabled={useNavigation().formMethod === 'POST' || undefined}
+  >
+    {children}
+  </Button>
+);
 
 /** By the visitor's clock only how much time passes, never what time it is: it may be wrong. */
 function useSecondsLeft(atFirst: number): number {

@@ -19,7 +19,8 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 /** What somebody wants to know who waits: what it will cost, for how long places are kept, when there is room sooner. */
 export interface WaitingView {
   readonly offer: OfferView;
-  readonly price: LocalizedText | string | null;
+  /** Where the counters do not say it. */
+  readonly price: LocalizedText | null;
   readonly keeps: string | null;
   readonly next: { readonly text: string; readonly href: string } | null;
 }
@@ -51,14 +52,9 @@ export async function loadWaitingView(
     left < 2 * hours * 3_600_000
       ? messages.waiting.keepsSoon
       : formatCount(messages.waiting.keeps, hours, language);
-  const price = ticket?.priceText && others.length === 0 ? ticket : null;
   return {
     offer,
-    price: price?.priceText
-      ? price.price === 0
-        ? price.priceText
-        : fill(messages.waiting.price, { price: price.priceText })
-      : (program?.priceLabel ?? null),
+    price: program?.priceLabel ?? null,
     keeps: availability?.waitingOfferHours ? tellKept(availability.waitingOfferHours) : null,
     next: next
       ? {

@@ -49,7 +49,7 @@ export async function takeHold(
     if (reason) return reason;
     const times = {
       state: 'held' as const,
-      expires_at: toHoldEnd(desk),
+      expires_at: toHoldEnd(desk, slot),
       extensions: 0,
       state_changed_at: desk.now.toISOString(),
     };
@@ -87,8 +87,17 @@ const isStanding = (row: ReservationRow, now: Date) =>
 export const isOver = ({ expires_at }: Pick<ReservationRow, 'expires_at'>, now: Date): boolean =>
   expires_at === null || Date.parse(expires_at) <= now.getTime();
 
-const toHoldEnd = ({ now, programme }: Desk) =>
-  new Date(now.getTime() + programme.rules.holdMinutes * minuteMs).toISOString();
+/** Nobody keeps places of a time at which one can no longer come in. */
+function toHoldEnd({ now, programme }: Desk, slot: SlotTimes): string {
+  const end = now.getTime() + programme.rules.holdMinutes * minuteMs;
+  return new Date(Math.min(end, Date.parse(findLastMoment(slot)))).toISOString();
+}
+
+type SlotTimes = Pick<SlotRow, 'starts_at' | 'ends_at' | 'closes_at'>;
+
+/** The end of an hour of entry that is reserved while it runs, the beginning of all others. */
+const findLastMoment = ({ starts_at, ends_at, closes_at }: SlotTimes) =>
+  Date.parse(closes_at) > Date.parse(starts_at) ? ends_at : starts_at;
 
 /**
  * Why so many places cannot be taken. Those who wait come first: what has become free is theirs
@@ -140,7 +149,11 @@ export async function findHold(desk: Desk, id: string): Promise<Hold | null> {
     quantity: row.quantity,
     expiresAt: row.expires_at ?? slot.starts_at,
     isExpired: !isReserved && isOver(row, now),
-    canExtend: !isReserved && !waiting && row.extensions < maxExtensions,
+    canExtend:
+      !isReserved &&
+      !waiting &&
+      row.extensions < maxExtensions &&
+      Date.parse(row.expires_at ?? slot.starts_at) < Date.parse(findLastMoment(slot)),
     reservationToken: isReserved ? await desk.signReservation(id, slot.ends_at) : null,
     details: waiting ? { name: waiting.name, email: waiting.email } : null,
   };
@@ -174,7 +187,7 @@ export async function extendHold(desk: Desk, id: string): Promise<HoldAnswer> {
       }
       await work
         .updateTable('reservations')
-        .set({ expires_at: toHoldEnd(desk), extensions: row.extensions + 1 })
+        .set({ expires_at: toHoldEnd(desk, slot), extensions: row.extensions + 1 })
         .where('id', '=', id)
         .execute();
       return null;

@@ -189,6 +189,18 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       expect(await refusal(service.extendHold(id))).toMatchObject({ reason: 'held-long-enough' });
     });
 
+    test('ends at the latest with the time at which one can come in', async () => {
+      // Two minutes before the tour begins, which may be reserved until then.
+      programme = {
+        ...testProgramme,
+        offers: testProgramme.offers.map((offer) => ({ ...offer, cutOffMinutes: 0 })),
+      };
+      const slot = (await service.findSlot(morning))?.slot;
+      const startsAt = slot?.startsAt ?? '';
+      now = new Date(Date.parse(startsAt) - 2 * 60_000);
+      expect(await hold(4)).toMatchObject({ expiresAt: startsAt, canExtend: false });
+    });
+
     test('that was given back frees its places at once', async () => {
       const { id } = await hold(12);
       await service.releaseHold(id);
