@@ -181,6 +181,41 @@ describe('On the first page', () => {
   });
 });
 
+test('a short word is no beginning of another one where something has it whole', async () => {
+  const { hits } = await find('en', 'tea');
+  expect(hits.length).toBeGreaterThan(2);
+  const texts = hits.map(({ title, summary }) =>
+    [title, summary].flatMap((one) => one?.pieces ?? []),
+  );
+  expect(
+    texts.filter((pieces) => pieces.some((piece) => /^(team|teak|tear|teach)/i.test(piece))),
+  ).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  // Nearly the Spanish for a brush, and the Hawaiian for what leans.
+  ['en', 'pencil'],
+  ['en', 'tulip'],
+])(
+  '%s: no work is found for %s by a word of another language that only looks so',
+  async (language, words) => {
+    const { hits } = await find(language, words);
+    const silent = hits.filter(
+      ({ title, summary, detail, date }) =>
+        ![title, summary, detail?.name, date].some((text) => text && hasFoundPiece(text.pieces)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  },
+);
+
+test.each<[Language, string, string]>([
+  ['es', 'espada', 'Spain'],
+  ['en', 'cat', 'Velvet cushion cover with fan carnations'],
+])('%s: while one types %s, %s is no guess', async (language, typed, guess) => {
+  const { items } = await listSuggestions(await createContext(language), typed);
+  expect(items.map(({ value }) => value)).not.toContain(guess);
+});
+
 test.each(languages)('every popular search finds something (%s)', async (language) => {
   const { terms } = new Translations(language, await pageLanguages.find(language)).messagesOf(
     'search',

@@ -17,6 +17,7 @@ import { parseWords } from '#shared/search/parse-words.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
+import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
 import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
@@ -81,17 +82,43 @@ export async function findMatching(
     (await context.get(siteContext).readThesaurus?.()) ?? emptyThesaurus,
   );
   const clock = await readMuseumClock(context);
-  const [site, terms, objects] = await Promise.all([
+  const [site, terms, allObjects] = await Promise.all([
     openIndexes(context),
     openTermIndex(objectCollection, toPlainWords(parsed.clauses), translations),
     searchObjects(objectCollection, query),
   ]);
   const found = rankEntries([...site.own, terms], site.others, parsed, clock);
-  const { entries: asRanked, objectCount, isSimilar } = choose(found, objects);
+  const areWhole = withoutEndings.includes(translations.language);
+  // A name from the thesaurus in a third language would tell nobody why the work is here.
+  const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
+  const isAsWritten = toWordTest({ clauses: typed }, false, areWhole);
+  const { isSimilar } = choose(found, allObjects);
+  const isWanted = toWordTest(parsed, isSimilar, areWhole);
+  const moment = { clock, translations };
+  // A time, a color and a term of the thesaurus are met by works that need not say the word.
+  const isPlain = parsed.clauses.every(({ meanings }) => !meanings);
+  const areWords = allObjects?.understood.every((part) => part.kind === 'word') ?? false;
+  const mustShow = isSimilar || (isPlain && areWords);
+  const told = keepTold(
+    allObjects,
+    (object) =>
+      !(mustShow || isFoundForOthers(object, isWanted, translations.language)) ||
+      isSeenIn(toObjectHit(object, isWanted, isAsWritten, translations)),
+  );
+  const shown = isSimilar
+    ? keepToldEntries(found, (one) => isSeenIn(toEntryHit(one, isWanted, moment)))
+    : found;
+  const chosen = choose(shown, told);
+  const {
+    entries: asRanked,
+    objects,
+    isWhole,
+  } = keepWholeWords({ ...chosen, objects: told }, parsed);
+  const isShown = isWhole ? toWordTest(parsed, isSimilar, true) : isWanted;
+  const objectCount = chosen.objectCount === 0 ? 0 : (objects?.total ?? 0);
   const isOfObjects = query.kind === 'all' || query.kind === 'objects';
   const nearly =
     isOfObjects && objectCount > 0 ? await findNearly(objectCollection, objects) : null;
-  const areWhole = withoutEndings.includes(translations.language);
   const kind = readKind(parsed);
   const entries = leadWithGroup(areWhole ? orderAsWritten(asRanked, query.words) : asRanked, kind);
   const counts = searchKinds.map((kind) => ({
@@ -100,17 +127,12 @@ export async function findMatching(
       kind === 'objects' ? objectCount : entries.filter(({ entry }) => entry.kind === kind).length,
   }));
   const total = entries.length + objectCount;
-  const isWanted = toWordTest(parsed, isSimilar, areWhole);
-  // A name from the thesaurus in a third language would tell nobody why the work is here.
-  const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
-  const isAsWritten = toWordTest({ clauses: typed }, false, areWhole);
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
   const from = (query.page - 1) * pageSize;
   const to = from + pageSize;
-  const toHit = (one: (typeof entries)[number]) =>
-    toEntryHit(one, isWanted, { clock, translations });
+  const toHit = (one: (typeof entries)[number]) => toEntryHit(one, isShown, moment);
   async function listHits(): Promise<Hit[]> {
     if (query.kind === 'objects') return [];
     if (query.kind !== 'all') {
@@ -137,7 +159,7 @@ export async function findMatching(
       }
       const object = read.get(place.object);
       if (!object) return [];
-      const hit = toObjectHit(object, isWanted, isAsWritten, translations);
+      const hit = toObjectHit(object, isShown, isAsWritten, translations);
       const isLast =
         isFoundForOthers(object, isWanted, translations.language) || (areWhole && !isSeenIn(hit));
       return [{ hit, isLast }];
@@ -191,7 +213,7 @@ export async function findMatching(
     nearly: nearly && { ...nearly, objects: toCards(nearly.objects, translations) },
     isForgiven: isSimilar,
     isUnreadable: false,
-    jumpTo: findJump(query, objects?.items ?? []),
+    jumpTo: findJump(query, allObjects?.items ?? []),
   };
   const { unavailable, didYouMean } = all;
   return isGuess ? { ...noMatches, unavailable, didYouMean, isForgiven: true } : all;

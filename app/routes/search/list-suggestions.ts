@@ -2,15 +2,17 @@ import type { RouterContextProvider } from 'react-router';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
 import type { SuggestItem } from '#app/components/search/SuggestField.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
-import { servicesContext, translationsContext } from '#app/request-context.ts';
+import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
 import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
 import questionsEnglish from '#locales/en/visitQuestions.json';
-import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
+import type { ObjectSuggestion, ObjectSummary } from '#services/object-collection/contract.ts';
 import { toDetailAnchor } from '#shared/collection/detail-anchor.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
+import { toNameKey } from '#shared/search/name-key.ts';
+import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { readVisitQuestion } from './read-visit-question.ts';
@@ -55,8 +57,13 @@ export async function listSuggestions(
   const { kinds } = translations.messagesOf('searchResults', english);
   const { ranked, match } = rankEntries([site, screens, named], [], words, clock, titleTier);
   const service = suggestService();
-  // "Baño" is no misspelled "paño": beside a service stands what has the word itself.
-  const found = (objects ?? []).filter(({ label }) => !service || hasWords(label));
+  const thesaurus = await context.get(siteContext).readThesaurus?.();
+  // "Baño" is no misspelled "paño", nor a sword in Spanish the beginning of Spain: beside a service, for a
+  // term, and where titles have the word itself, nothing is guessed.
+  const isTerm = thesaurus ? nameTerms(words, thesaurus).clauses.some(isKnownTerm) : false;
+  const isMeant = Boolean(service) || isTerm || (match === 'exact' && ranked.length > 0);
+  const sure = (objects ?? []).filter(({ label }) => hasWords(label));
+  const found = isMeant || sure.length > 0 ? sure : (objects ?? []);
   // Typing errors are forgiven where nothing else is meant.
   const entries = match === 'exact' || (!service && found.length === 0) ? ranked : [];
   const { facets } = translations.messagesOf('exploreTheCollection', exploreEnglish);
@@ -126,7 +133,7 @@ export async function listSuggestions(
     const asked = foldWords(text);
     return Object.values(label).some((one) => {
       const written = foldWords(one ?? '');
-      return asked.every((word) => written.includes(word));
+      return asked.every((word) => written.some((other) => begins(other, word)));
     });
   }
 
@@ -138,7 +145,7 @@ export async function listSuggestions(
     if (page?.match !== 'exact') return [];
     return page.items.flatMap((object) => {
       const chosen = chooseText(object.title, translations.language);
-      if (!chosen) return [];
+      if (!chosen || !isToldFor(object)) return [];
       const detail = object.found?.find(({ field }) => field === 'detail');
       const name = detail && chooseText(detail.text, translations.language);
       const place = name ? `#${toDetailAnchor(detail.number)}` : '';
@@ -151,6 +158,21 @@ export async function listSuggestions(
         },
       ];
     });
+  }
+
+  /** Whether the reader can see all words of it: a word that only looks so in another language tells nothing. */
+  function isToldFor({ title, place, date, makers, found = [] }: ObjectSummary): boolean {
+    const texts = [title, place, date, ...found.map(({ text }) => text)];
+    const written = [
+      ...texts.map((text) => text && chooseText(text, translations.language)?.text),
+      ...makers,
+    ].flatMap((text) => foldWords(text ?? ''));
+    const clauses = thesaurus && words ? nameTerms(words, thesaurus).clauses : [];
+    return clauses.every(
+      ({ words: asked, meanings }) =>
+        asked.every((word) => written.some((one) => begins(one, word))) ||
+        Boolean(meanings?.same.some((name) => name.every((word) => written.includes(word)))),
+    );
   }
 
   /** In a museum "object" tells nothing: a picture does, and where and when it was made. */
@@ -171,6 +193,12 @@ export async function listSuggestions(
     });
   }
 }
+
+const isKnownTerm = ({ meanings }: TermClause) => Boolean(meanings);
+
+/** As it is typed, or another spelling of the name. */
+const begins = (written: string, word: string) =>
+  written.startsWith(word) || toNameKey(written).startsWith(toNameKey(word));
 
 /** Small enough for a line, in a size that pictures are given in. */
 const square = { width: 100, height: 100 };
