@@ -52,6 +52,44 @@ test('a visitor walks from room to room, looks at a work, and goes back the way 
   await expect(page.getByRole('button', { name: 'Look around', exact: true })).toBeFocused();
 });
 
+test('the picture that was pressed stays until its room is painted, with one word on it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  let bring = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/[?&]w=4096$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await gotoReady(page, address);
+  await page.locator('main button').first().click();
+  await expect(caption(page)).toContainText('loading');
+  // The room's own canvas is there, black still, below the picture.
+  await page.locator('.psv-container').waitFor({ state: 'attached', timeout: 30_000 });
+  const seen = () =>
+    page.getByRole('application').evaluate((view) => {
+      const { left, width, height } = view.getBoundingClientRect();
+      const still = view.parentElement?.querySelector('picture');
+      const box = still?.getBoundingClientRect();
+      return {
+        isCovered:
+          still?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
+          (box?.left ?? left + 1) <= left &&
+          (box?.width ?? 0) >= width &&
+          (box?.height ?? 0) >= height,
+        words: [...view.querySelectorAll('.psv-loader-container')].filter((loader) =>
+          loader.checkVisibility(),
+        ).length,
+      };
+    });
+  expect(await seen()).toEqual({ isCovered: true, words: 0 });
+  bring();
+  await expect(caption(page)).toContainText('Room 1 of 6', { timeout: 30_000 });
+  await expect.poll(async () => (await seen()).isCovered).toBe(false);
+});
+
 test('a room has an address, and is entered and turned with the keyboard alone', {
   tag: '@desktop',
 }, async ({ page }) => {

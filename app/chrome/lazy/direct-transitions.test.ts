@@ -11,15 +11,15 @@ function stubBrowser(isCalm = false) {
   const skipTransition = vi.fn();
   const names: (string | null)[] = [];
   const kinds: (string | undefined)[] = [];
-  const titles: (string | undefined)[] = [];
+  const panels: number[] = [];
   const read = () => {
-    const named = [...document.querySelectorAll<HTMLElement>('img')].filter(({ style }) =>
+    const named = [...document.querySelectorAll<HTMLElement>('body *')].filter(({ style }) =>
       style.getPropertyValue('view-transition-name'),
     );
     expect(named.length).toBeLessThan(2);
     names.push(named[0]?.id ?? null);
     kinds.push(document.documentElement.dataset.transition);
-    titles.push(document.querySelector('[style*="shared-title"]')?.tagName);
+    panels.push(document.querySelectorAll('[data-slides-in]').length);
   };
   const page = {
     startViewTransition(update: () => Promise<void>) {
@@ -29,7 +29,7 @@ function stubBrowser(isCalm = false) {
     },
   } as unknown as Document;
   directTransitions(page);
-  return { page, names, kinds, titles, skipTransition };
+  return { page, names, kinds, panels, skipTransition };
 }
 
 const show = (path: string, main: string) => {
@@ -89,13 +89,15 @@ test('a preview that waits to be seen is not what grows', async () => {
   expect(names).toEqual(['first', 'page']);
 });
 
-test('a title that was pressed where there is no picture becomes the page’s, and another word does not', async () => {
+test('words that were pressed go with their page, and so does a panel that had slid in', async () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([seen] as unknown as DOMRectList);
-  const home = '<h1>House</h1><dl><dd><a href="/cobalt">Cobalt</a></dd></dl>';
-  const there = await go(['/', home], ['/cobalt', `<h1>Cobalt</h1>${ofPage}`]);
-  expect(there.titles).toEqual(['A', 'H1']);
-  const other = await go(['/', home], ['/cobalt', `<h1>Indigo</h1>${ofPage}`]);
-  expect(other.titles).toEqual(['A', undefined]);
+  const { panels, names } = await go(
+    ['/', '<div data-slides-in="true"><h1>House</h1><a href="/cobalt">Cobalt</a></div>'],
+    ['/cobalt', `<h1>Cobalt</h1>${ofPage}`],
+  );
+  expect(names).toEqual([null, null]);
+  expect(panels).toEqual([0, 0]);
+  expect(document.querySelector('[style*="view-transition-name"]')).toBeNull();
 });
 
 test.each([false, true])(

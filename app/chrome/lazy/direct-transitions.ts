@@ -3,7 +3,7 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /**
  * Says of every transition what it is about (transitions.css): of a page whose address has another query it is
  * its list that changes, or a part of it; to and from a page of its own, the picture of the card that was chosen becomes the
- * page's, if that is the same. A title that was pressed where there is no picture becomes the page's. The one that has the name is found when it is needed, since a card may stand on a page twice.
+ * page's, if that is the same. The one that has the name is found when it is needed, since a card may stand on a page twice.
  *
  * A visitor who goes on before a transition has begun ends it, which is no error: the browser would
  * report the promise that says so, since the router does not listen to it.
@@ -55,12 +55,9 @@ function handOn(click: MouseEvent): void {
 let named: HTMLElement | null = null;
 
 /** Nothing else has one then. */
-function giveName(
-  element: HTMLElement | null,
-  name: 'shared-picture' | 'shared-title' = 'shared-picture',
-): void {
+function giveName(element: HTMLElement | null): void {
   named?.style.removeProperty('view-transition-name');
-  element?.style.setProperty('view-transition-name', name);
+  element?.style.setProperty('view-transition-name', 'shared-picture');
   named = element;
 }
 
@@ -86,30 +83,24 @@ function openScene(isStill: boolean) {
   };
   if (hasWhiteBar()) dataset.left = 'dark';
   else delete dataset.left;
-  const name: typeof giveName = (...named) => {
-    if (!isStill) giveName(...named);
+  const name: typeof giveName = (picture) => {
+    if (!isStill) giveName(picture);
   };
   tell(isList ? 'list' : isSamePath ? 'part' : 'page');
+  // A panel that is left goes with its page.
+  document.querySelector('[data-slides-in]')?.removeAttribute('data-slides-in');
   if (isList || !left) return { arrive: () => name(null) };
   const title = readTitle();
   const ways = listWays(isSamePath);
   const preview = find('[data-card-preview] img');
   const chosen = (preview && isShown(preview) ? preview : null) ?? findChosen(ways);
   const from = chosen ?? find(ofPage);
-  // A page with a picture of its own may lead back to the card of it.
-  const pressed = from || isSamePath ? null : findPressed(ways);
   const shown = from && sourceOf(from);
-  if (pressed) name(pressed, 'shared-title');
-  else name(from);
+  name(from);
   return {
     arrive: () => {
       // A thing of the shop has its path from the shop.
       if (readTitle() !== title) tell('page');
-      if (pressed) {
-        const isTitle = readTitle()?.trim() === pressed.textContent.trim();
-        name(isTitle ? document.querySelector('h1') : null, 'shared-title');
-        return;
-      }
       const arrived = find(chosen ? ofPage : ofCards, (picture) => sourceOf(picture) === shown);
       name(arrived);
       if (arrived && from) holdStill(arrived as HTMLImageElement, from as HTMLImageElement);
@@ -167,10 +158,6 @@ const findChosen = (ways: readonly HTMLAnchorElement[]): HTMLElement | null =>
       ...(link.closest(card)?.querySelectorAll<HTMLElement>('picture img') ?? []),
     ]),
   );
-
-/** The link in one line that leads there, and may be the title of the page that comes. */
-const findPressed = (ways: readonly HTMLAnchorElement[]): HTMLElement | null =>
-  pickSeen(ways.filter((link) => link.getClientRects().length === 1));
 
 /** What is out of the window would fly in from nowhere. */
 function pickSeen(pictures: Iterable<HTMLElement>): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '#app/components/media/Picture.tsx';
 import { useOpenedView } from '#app/components/media/use-opened-view.ts';
 import { readViewMove } from '#app/components/media/view-keys.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -30,6 +31,8 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
   const shown = useRef<RoomView | null>(null);
   const failed = useRef(onFail);
   const [isLoading, setIsLoading] = useState(true);
+  const [first] = useState(room);
+  const [isPainted, setIsPainted] = useState(false);
   const [told, setTold] = useState<SpotView | null>(null);
   failed.current = onFail;
 
@@ -74,6 +77,7 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
 
   const arrive = () => {
     setIsLoading(false);
+    setIsPainted(true);
     placeButtons.current();
     view.current?.focus({ preventScroll: true });
   };
@@ -131,6 +135,10 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
           aria-label={fill(messages.view, { room: room.name.text })}
         >
           <div ref={canvas} className={styles.canvas} />
+        </div>
+        {/* The picture that was pressed stays until the room is painted. */}
+        <div className={styles.still} data-painted={isPainted || undefined}>
+          <Picture of={first.poster} ratio="fill" sizes="max(100vw, 160svh)" isDecoration />
         </div>
         <ul className={styles.spots} aria-label={messages.spots}>
           {room.spots.map((spot, index) => (
