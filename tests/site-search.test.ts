@@ -415,6 +415,51 @@ describe('A question about the visit is answered above what is found', () => {
     expect(answer?.lines).toHaveLength({ hours: 7, prices: 6 }[place] ?? 0);
   });
 
+  test.each<[language: Language, words: string, said: RegExp]>([
+    ['en', 'can I smoke', /No smoking or vaping/],
+    ['en', 'vaping', /No smoking or vaping/],
+    ['en', 'first aid', /defibrillator/],
+    ['en', 'is there an atm', /no cash machine/],
+    ['en', 'do you accept credit cards', /by card or in cash/],
+    ['en', 'do you have a dress code', /flat shoes.+dressed as you like/],
+    ['en', 'can i draw in the museum', /pencils/],
+    ['en', 'hurricane', /wind or surf/],
+    ['en', 'halal food', /Kitchen yard/],
+    ['es', 'fumar', /fumar ni vapear/],
+    ['es', 'primeros auxilios', /desfibrilador/],
+    ['es', 'cajero automático', /efectivo/],
+    ['es', 'qué ponerse', /zapatos planos.+cubrirse/],
+    ['es', 'huracán', /viento fuerte/],
+    ['haw', 'puhi paka', /Mai puhi paka/],
+    ['haw', 'kōkua maʻi', /puʻuwai/],
+    ['haw', 'kālā kūʻike', /kāleka/],
+  ])('in %s %s is answered from the guidelines', async (language, words, said) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(JSON.stringify(answer?.text)).toMatch(said);
+  });
+
+  test.each<[language: Language, words: string, href: string]>([
+    ['en', 'eid', '/visit/visitor-guidelines'],
+    ['en', 'eid al-fitr', '/visit/visitor-guidelines'],
+    ['es', 'fiesta del fin del ramadán', '/visit/visitor-guidelines'],
+    ['en', 'gift cards', '/about/become-a-friend'],
+    ['en', 'annual pass', '/about/become-a-friend'],
+    ['es', 'tarjetas de regalo', '/about/become-a-friend'],
+    ['haw', 'kāleka makana', '/about/become-a-friend'],
+    ['en', 'birthday', '/visit/host-a-gathering'],
+    ['es', 'cumpleaños', '/visit/host-a-gathering'],
+    ['en', 'homeschool', '/visit/school-visits'],
+    ['en', 'sensory', '/visit/quiet-hours'],
+    ['en', 'waitlist', '/tickets'],
+    ['en', 'oldest object', '/collection/explore-the-collection'],
+    ['es', 'objeto más antiguo', '/collection/explore-the-collection'],
+    ['en', 'instagram', '/about/contact-us'],
+    ['en', 'upcoming events', '/whats-on'],
+  ])('in %s %s leads to its page', async (language, words, href) => {
+    const { hits } = await find(language, words);
+    expect(hits.slice(0, 3).map((hit) => hit.href.split('#')[0])).toContain(href);
+  });
+
   test('what names a work or a program is looked for alone', async () => {
     const context = await createContext('en');
     for (const words of ['open studio', 'cobalt', 'book of hours', 'sunday']) {
