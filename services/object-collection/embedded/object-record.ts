@@ -62,28 +62,28 @@ export function toObjectRecord(
   source: string,
   findImage: (name: string) => KnownImage | null = () => null,
 ): ObjectRecord {
-  const place = input.place ?? toPlaceText(input.places?.[0]?.terms ?? []);
-  const images = (input.images ?? []).flatMap(
+  const record = toStoredFields(input);
+  record.source = source;
+  record.sourceId = input.sourceId ?? input.id;
+  record.slug = toSlug(input.title);
+  record.place = input.place ?? toPlaceText(input.places?.[0]?.terms ?? []);
+  record.images = (input.images ?? []).flatMap(
     (image) => toImage(image, input.title, findImage) ?? [],
   );
-  return {
-    // First, and in this order, on which the hashes of stored records depend.
-    id: input.id,
-    source,
-    sourceId: input.sourceId ?? input.id,
-    accessionNumber: input.accessionNumber ?? null,
-    title: input.title,
-    slug: toSlug(input.title),
-    ...toStoredFields({ ...input, place, images: null }),
-    images,
-  };
+  return record;
 }
 
 type ToStored = (value: unknown) => unknown;
 
-/** Fields as they are stored: what is absent made plain, sparse ones last and only where filled. */
+/**
+ * Fields as they are stored: what is absent made plain, sparse ones last and only where filled.
+ * @param first what stands before them, in its order
+ * @param made fields that the caller fills
+ */
 export function compileStored(
   fields: Fields,
+  first: Readonly<Record<string, unknown>> = {},
+  made: readonly string[] = [],
 ): (input: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const all = Object.entries(fields).map(([name, field]) => ({
     name,
@@ -92,10 +92,14 @@ export function compileStored(
   }));
   const usual = all.filter(({ field }) => !field.isSparse);
   const sparse = all.filter(({ field }) => field.isSparse);
-  const blank = Object.fromEntries(usual.map(({ name, field }) => [name, absentValue(field)]));
+  const read = usual.filter(({ name }) => !made.includes(name));
+  const blank = {
+    ...first,
+    ...Object.fromEntries(usual.map(({ name, field }) => [name, absentValue(field)])),
+  };
   return (input) => {
     const stored: Record<string, unknown> = { ...blank };
-    for (const { name, toStored } of usual) {
+    for (const { name, toStored } of read) {
       const given = input[name];
       if (given != null) stored[name] = toStored(given);
     }
@@ -120,13 +124,19 @@ function compilePresent(field: Kind): ToStored {
   return (value) => (value as readonly unknown[]).map(toThing);
 }
 
+// First, and in this order, on which the hashes of stored records depend.
+const firstFields = {
+  id: '',
+  source: '',
+  sourceId: '',
+  accessionNumber: null,
+  title: {},
+  slug: '',
+};
 const { sourceId: _sourceId, addedAt: _addedAt, ...storedFields } = recordFields;
-const toStoredFields = compileStored(storedFields) as (
-  input: Readonly<Record<string, unknown>>,
-) => Omit<
-  ObjectRecord,
-  'id' | 'source' | 'sourceId' | 'accessionNumber' | 'title' | 'slug' | 'images'
->;
+const toStoredFields = compileStored(storedFields, firstFields, ['place', 'images']) as unknown as (
+  input: ObjectInput,
+) => { -readonly [Name in keyof ObjectRecord]: ObjectRecord[Name] };
 
 /** `Kashan, Iran` of the terms of a place: the narrowest and the broadest. */
 function toPlaceText(terms: readonly TextByLanguage[]): TextByLanguage | null {

@@ -1,6 +1,7 @@
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
+import { foldTerm } from './fold-term.ts';
 
 /** The places where a word can stand, best first. */
 export const tier = { title: 0, label: 1, rest: 2 } as const;
@@ -17,11 +18,14 @@ const maxWordLength = 60;
  */
 export function toRecordWords(record: ObjectRecord): string[][][] {
   let left = maxWords;
-  const toWords = (texts: readonly (string | null | undefined)[]): string[][] => {
+  const toWords = (
+    texts: readonly (string | null | undefined)[],
+    fold: (text: string) => readonly string[] = foldWords,
+  ): string[][] => {
     const lists: string[][] = [];
     for (const text of texts) {
       if (!text || left <= 0) continue;
-      const words = foldWords(text).slice(0, left);
+      const words = fold(text).slice(0, left);
       if (words.length === 0) continue;
       left -= words.length;
       lists.push(
@@ -32,16 +36,19 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
   };
   return [
     toWords([...all(record.title), record.originalTitle?.text]),
-    toWords([
-      record.accessionNumber,
-      ...record.makers.flatMap((maker) => [maker.name, maker.nationality]),
-      ...[record.objectType, record.date.display, record.place, record.culture].flatMap(all),
-      ...[...record.materials, ...record.techniques, record.medium].flatMap(all),
-      ...[record.dynasties, record.reigns, record.periods, record.styles].flatMap(allOf),
-      ...record.motifs,
-      ...(record.subjects ?? []).flatMap(({ terms }) => allOf(terms)),
-      ...(record.details ?? []).flatMap(({ name }) => all(name)),
-    ]),
+    toWords(
+      [
+        record.accessionNumber,
+        ...record.makers.flatMap((maker) => [maker.name, maker.nationality]),
+        ...[record.objectType, record.date.display, record.place, record.culture].flatMap(all),
+        ...[...record.materials, ...record.techniques, record.medium].flatMap(all),
+        ...[record.dynasties, record.reigns, record.periods, record.styles].flatMap(allOf),
+        ...record.motifs,
+        ...(record.subjects ?? []).flatMap(({ terms }) => allOf(terms)),
+        ...(record.details ?? []).flatMap(({ name }) => all(name)),
+      ],
+      foldTerm,
+    ),
     toWords([
       record.id,
       ...[record.description, record.provenance, record.creditLine, record.location].flatMap(all),

@@ -1,6 +1,6 @@
-import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
+import { foldTerm } from '../index/fold-term.ts';
 
 /** The merits of an object, in points; at most 127 together. */
 export const prominencePoints = {
@@ -46,8 +46,10 @@ const nobody = new Set(
  */
 export function toProminence(record: ObjectRecord): number {
   const points = prominencePoints;
-  const title = messagesOf([record.title]);
-  const kind = messagesOf([record.objectType, ...record.materials.slice(0, 4)]);
+  const title = Object.values(record.title).flatMap(foldWords);
+  const kind = [record.objectType, ...record.materials.slice(0, 4)].flatMap((text) =>
+    Object.values(text ?? {}).flatMap(foldTerm),
+  );
   const hasPicture = record.images.some(({ src }) => src !== null);
   let sum = base;
   if (record.isHighlight) sum += points.highlight;
@@ -63,12 +65,8 @@ export function toProminence(record: ObjectRecord): number {
   const studied = [record.provenance, record.inscriptions.length > 0, record.images.length > 1];
   sum += studied.filter(Boolean).length * (points.studied / 3);
   const [maker] = record.makers;
-  if (maker && !messagesOf([{ en: maker.name }]).some((word) => nobody.has(word)))
-    sum += points.maker;
+  if (maker && !foldTerm(maker.name).some((word) => nobody.has(word))) sum += points.maker;
   if ([...title, ...kind].some((word) => scraps.has(word))) sum += points.scrap;
   if (title[0] === 'untitled') sum += points.untitled;
   return Math.max(0, Math.min(maxProminence, sum));
 }
-
-const messagesOf = (texts: readonly (TextByLanguage | null)[]): string[] =>
-  texts.flatMap((text) => Object.values(text ?? {}).flatMap(foldWords));
