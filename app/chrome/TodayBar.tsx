@@ -37,6 +37,8 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       aria-label={today}
       // Home says both itself; of a work the first screen is for the work and its facts.
       data-late={path === '/' ? 'home' : path.startsWith('/objects/') || undefined}
+      // Their heads say all of it; on phones it is under the thumb all the same.
+      data-told={path === '/visit' ? 'page' : path === planPath ? 'head' : undefined}
       data-visit={isVisit || undefined}
       data-booking={isBooking || undefined}
       data-print="none"

@@ -137,9 +137,11 @@ test.describe('on a large screen', () => {
   });
 });
 
+/** Their heads say it in wide windows. */
+const told = ['/visit', '/visit/plan-your-visit'];
+
 const screensOfVisit = [
-  '/visit',
-  '/visit/plan-your-visit',
+  ...told,
   '/visit/visitor-guidelines',
   '/visit/virtual-tour',
   '/visit/tour-form',
@@ -152,6 +154,7 @@ for (const path of screensOfVisit) {
   test(`${path}: open or not, price, the way and access are in the first screen`, async ({
     page,
   }) => {
+    test.skip(told.includes(path) && (page.viewportSize()?.width ?? 0) >= 768, 'the head says it');
     await gotoReady(page, path);
     const links = bar(page).getByRole('link');
     await expect(links).toHaveText([/Open|Closed/, /Getting here/, /Access/, /Tickets.*\$18/]);
@@ -163,6 +166,36 @@ for (const path of screensOfVisit) {
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
+  });
+}
+
+for (const path of told) {
+  test(`${path}: in wide windows the first screen says each of them once, in its head`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await gotoReady(page, path);
+      await expect(bar(page)).toBeHidden();
+      for (const words of [
+        /^(Open|Closed)( now)?[ .]/,
+        /^4210 Ala Hōkū/,
+        /Bus 14.+18 parking spaces/,
+        /Step-free galleries, 2 wheelchairs/,
+        /General admission.\$18/,
+      ]) {
+        const fact = page.getByRole('main').getByText(words).filter({ visible: true }).first();
+        await expect(fact, `${words} at ${width} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
+    // The head of a long page is soon gone; the doors are followed by the foot, which says it.
+    await scrollTo(page, 900);
+    if (path === '/visit') await expect(bar(page)).toBeHidden();
+    else await expect(bar(page).getByRole('link', { name: /Getting here/ })).toBeInViewport();
   });
 }
 
@@ -260,7 +293,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it says the same', async ({ page }) => {
-    await page.goto('/haw/visit');
+    await page.goto('/haw/visit/virtual-tour');
     const links = page.getByRole('navigation', { name: 'I kēia lā ma ka hale hōʻikeʻike' });
     await expect(links.getByRole('link')).toHaveText([
       /hola|Pani/,
@@ -296,6 +329,7 @@ test('a link of the bar on its own page takes the focus to the part that it name
   page,
 }) => {
   await gotoReady(page, '/visit/plan-your-visit');
+  await scrollTo(page, 900);
   await bar(page)
     .getByRole('link', { name: /^Access/ })
     .focus();

@@ -21,6 +21,8 @@ export interface MenuColumnsProps {
     readonly href: string;
     /** Where that is, and where the way is told. */
     readonly place?: { readonly text: string; readonly href: string } | null;
+    /** More of a visit, where no bar below says it yet. */
+    readonly facts?: ReactNode;
   } | null;
   /** Below the sentence: what one does here at once. */
   readonly foot?: ReactNode;
@@ -73,6 +75,7 @@ export function MenuColumns(props: MenuColumnsProps) {
                 <SiteLink to={now.place.href}>{now.place.text}</SiteLink>
               </p>
             )}
+            {now.facts}
           </div>
         )}
         {description && (

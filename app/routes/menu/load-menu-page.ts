@@ -31,7 +31,7 @@ const sectionMessages: Readonly<
 export async function loadMenuPage(
   context: Readonly<RouterContextProvider>,
   section: string,
-): Promise<{ page: Omit<MenuColumnsProps, 'foot'>; head: PageHead } | null> {
+): Promise<{ page: Omit<MenuColumnsProps, 'foot' | 'now'>; head: PageHead } | null> {
   const language = context.get(languageContext);
   const [page, hints] = await Promise.all([
     context.get(servicesContext).contentManagement.findMenuPage(section, language),

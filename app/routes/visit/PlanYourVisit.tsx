@@ -22,6 +22,7 @@ import { toWayHere } from '#app/components/visit/way-here.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
+import { useChrome } from '#app/read-chrome.ts';
 import {
   languageContext,
   optionalContext,
@@ -209,6 +210,7 @@ function Arrival({
   of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'way' | 'gettingHere'>;
 }) {
   const messages = useMessages('planYourVisit', english);
+  const { access, admission } = useChrome()?.visit ?? {};
   return (
     <div className={styles.arrival}>
       {hours && <p className={styles.now}>{hours.now}</p>}
@@ -227,6 +229,19 @@ function Arrival({
             <br />
             <Localized of={gettingHere} />
           </>
+        )}
+      </p>
+      {/* On phones the bar of a visit says these; wide windows have it once the head is gone. */}
+      <p className={styles.facts} data-print="none">
+        {access && (
+          <a href="#access" className={styles.map}>
+            <Localized of={access} />
+          </a>
+        )}
+        {admission && (
+          <a href="#prices" className={styles.map}>
+            <Localized of={admission.name} /> {admission.price}
+          </a>
         )}
       </p>
       <p data-print="none">

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
+import { useChrome } from '#app/read-chrome.ts';
 import { loadMenuPage } from '../menu/load-menu-page.ts';
 import type { Route } from './+types/Visit';
 
@@ -38,10 +41,41 @@ export default function Visit({ loaderData: { page, place } }: Route.ComponentPr
                 text: now.text,
                 href: `${planPath}#hours`,
                 place: place ? { text: place, href: `${planPath}#way` } : null,
+                facts: <Facts />,
               }
             : null
         }
       />
     </div>
+  );
+}
+
+/** With the hours and the address, which stand above them, what the bar of a visit says when they are gone. */
+function Facts() {
+  const { gettingHere, access, admission } = useChrome()?.visit ?? {};
+  return (
+    <>
+      {gettingHere && (
+        <p>
+          <SiteLink to={`${planPath}#way`}>
+            <Localized of={gettingHere} />
+          </SiteLink>
+        </p>
+      )}
+      {access && (
+        <p>
+          <SiteLink to={`${planPath}#access`}>
+            <Localized of={access} />
+          </SiteLink>
+        </p>
+      )}
+      {admission && (
+        <p>
+          <SiteLink to="/tickets" prefetch="intent">
+            <Localized of={admission.name} /> {admission.price}
+          </SiteLink>
+        </p>
+      )}
+    </>
   );
 }
