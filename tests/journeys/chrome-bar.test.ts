@@ -111,6 +111,35 @@ test.describe('links', () => {
     ).toEqual(['Visita']);
   });
 
+  test('Hawaiian has its links on a tablet held upright', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 810, height: 1080 });
+    await gotoReady(page, '/haw/tickets');
+    const words = page.getByRole('navigation', { name: 'Papa kuhikuhi nui' }).getByRole('link');
+    await expect(words).toHaveCount(7);
+    const boxes = await words.evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    for (const [index, { left }] of boxes.slice(1).entries())
+      expect(left - (boxes[index]?.right ?? 0)).toBeGreaterThanOrEqual(14);
+  });
+
+  test('the title of a menu stands below the bar in a low window too', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 500 });
+      await gotoReady(page, '/visit');
+      const bar = await page.getByRole('banner').boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(title?.y, `${width} px`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+  });
+
   test('nothing in the bar overlaps or is cut off, at any width and in any language', async ({
     page,
   }) => {

@@ -215,7 +215,7 @@ function Arrival({
     <div className={styles.arrival}>
       {hours && <p className={styles.now}>{hours.now}</p>}
       {hours?.reason && (
-        <p>
+        <p className={styles.reason}>
           <Localized of={hours.reason} />
         </p>
       )}

@@ -221,7 +221,7 @@ function Marks({
           >
             <path d={`M${start}L${end}`} />
             <circle cx={end[0]} cy={end[1]} r={radius / 5} />
-            <circle className={styles.reach} cx={x} cy={y} r={radius * 1.9} />
+            <circle className={styles.reach} cx={x} cy={y} r={radius * 2.1} />
             <circle cx={x} cy={y} r={radius} />
             <text x={x} y={y} fontSize={radius * 1.2} dy="0.35em">
               {index + 1}
