@@ -45,3 +45,19 @@ test('how works came, what is known of them, pictures, study and land each have 
     await expect(page.getByRole('region', { name })).toContainText(/\w{3,} \w{2,}/);
   }
 });
+
+test('in a wide window what belongs together stands side by side', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gotoReady(page, path);
+  const tops = await page
+    .getByRole('heading', { name: /^(How works came here|Where they were before)$/ })
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0);
+  const { scrollHeight } = await page.evaluate(() => ({
+    scrollHeight: document.documentElement.scrollHeight,
+  }));
+  expect(scrollHeight).toBeLessThan(10_000);
+});

@@ -159,15 +159,17 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
             <PageContents items={parts} lang={languageOf(parts[0], language)} />
             {loaderData.updated && <p className={styles.updated}>{loaderData.updated}</p>}
           </Column>
-          <Column span={8} start={5}>
-            {parts.map(({ id, title, text }) => (
-              <section key={id} className={styles.part} aria-labelledby={id}>
-                <h2 id={id} {...languageAttributes(text, language)}>
-                  {title}
-                </h2>
-                <RichTextView of={text} />
-              </section>
-            ))}
+          <Column span={9} start={4}>
+            <div className={styles.parts}>
+              {parts.map(({ id, title, text }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id} {...languageAttributes(text, language)}>
+                    {title}
+                  </h2>
+                  <RichTextView of={text} />
+                </section>
+              ))}
+            </div>
             <p className={styles.study}>
               <SiteLink to="/about/contact-us" className={styles.button} prefetch="intent">
                 {messages.study}
