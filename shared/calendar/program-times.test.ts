@@ -37,6 +37,15 @@ test('today and tomorrow are called so', () => {
   ).toBe('Sábado 21 de noviembre, 2–4 p. m.');
 });
 
+test('what goes on is told as on now, up to its last minute', () => {
+  const words = { ...messages, onNow: 'On now' };
+  const tell = (at: string) => plain(describeProgramMoment(span, now(at), zone, 'en', words));
+  expect(tell('2026-11-21T23:59:00Z')).toBe('Today, 2–4 pm');
+  expect(tell('2026-11-22T00:00:00Z')).toBe('On now, 2–4 pm');
+  expect(tell('2026-11-22T01:59:00Z')).toBe('On now, 2–4 pm');
+  expect(tell('2026-11-22T02:00:00Z')).toBe('Today, 2–4 pm');
+});
+
 test('a program without an end is not over while it goes on', () => {
   const open = { startsAt: '2026-11-22T00:00:00Z', endsAt: null };
   expect(isPast(open, new Date('2026-11-22T01:59:00Z'))).toBe(false);

@@ -8,7 +8,7 @@ import {
 import { daysBetween } from '../dates/local-date.ts';
 import { capitalize } from '../languages/capitalize.ts';
 import type { Language } from '../languages/languages.ts';
-import { type MuseumTime, toMuseumTime } from './museum-time.ts';
+import { type MuseumTime, minutesOf, toMuseumTime } from './museum-time.ts';
 
 /** Instants, ISO 8601. */
 interface TimeSpan {
@@ -47,6 +47,8 @@ export interface ProgramDate {
 }
 
 export interface DayMessages {
+  /** In place of today, of what has begun and goes on. */
+  readonly onNow?: string;
   readonly today: string;
   readonly tomorrow: string;
 }
@@ -64,7 +66,7 @@ export function describeProgramTime(
   const inDays = daysBetween(now.date, start.date);
   const weekday =
     inDays === 0
-      ? messages.today
+      ? nameToday(start, end, now, messages)
       : inDays === 1
         ? messages.tomorrow
         : capitalize(formatWeekday(start.date, language));
@@ -82,8 +84,22 @@ export function describeProgramTime(
   };
 }
 
+/** Of what has no end nobody says that it goes on. */
+const nameToday = (
+  start: MuseumTime,
+  end: MuseumTime | null,
+  now: MuseumTime,
+  { onNow, today }: DayMessages,
+): string => {
+  const isOn =
+    end !== null &&
+    minutesOf(start) <= minutesOf(now) &&
+    (daysBetween(start.date, end.date) > 0 || minutesOf(now) < minutesOf(end));
+  return (isOn && onNow) || today;
+};
+
 /**
- * "Today, 2–4 pm"; "Saturday, March 12, 2–4 pm".
+ * "Today, 2–4 pm"; "On now, 2–4 pm"; "Saturday, March 12, 2–4 pm".
  * @param isWhole the date is told of today and tomorrow too: "Today, Saturday, March 12, 2–4 pm"
  */
 export function describeProgramMoment(
@@ -96,8 +112,9 @@ export function describeProgramMoment(
 ): string {
   const { time, hours } = describeProgramTime(span, now, timeZone, language, messages);
   const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const end = span.endsAt ? toMuseumTime(new Date(span.endsAt), timeZone) : null;
   const inDays = daysBetween(now.date, start.date);
-  const near = [messages.today, messages.tomorrow][inDays];
+  const near = [nameToday(start, end, now, messages), messages.tomorrow][inDays];
   if (near && !isWhole) return time;
   const date = formatDate(start.date, language, {
     withWeekday: true,

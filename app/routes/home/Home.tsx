@@ -14,7 +14,7 @@ import { chooseNext, listNext } from '#app/components/programs/whats-on/build-wh
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
-import type { OfferingTime } from '#app/components/programs/whats-on/offerings/offering.ts';
+import { tellMoment } from '#app/components/programs/whats-on/tell-moment.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -49,9 +49,7 @@ import type {
   TicketType,
 } from '#services/content-management/contract.ts';
 import type { ObjectCollectionCount } from '#services/object-collection/contract.ts';
-import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { formatDate, formatShortDate, formatTime } from '#shared/dates/format-dates.ts';
-import { capitalize } from '#shared/languages/capitalize.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Home';
@@ -188,10 +186,7 @@ function tellNext(
         ? {
             title: row.title,
             href: row.href,
-            day: next.when
-              ? messages.periods[next.when]
-              : capitalize(formatShortDate(next.time.date, language)),
-            hour: next.time.isAllDay ? null : tellStart(next.time, clock.timeZone, language),
+            ...tellMoment(next, clock, language, messages),
           }
         : null,
     programs: listNext(upcoming, clock, language, messages),
@@ -199,11 +194,6 @@ function tellNext(
     over: tellOver(days, messages, null),
   };
 }
-
-const tellStart = ({ startsAt }: OfferingTime, timeZone: string, language: Language) => {
-  const { hour, minute } = toMuseumTime(new Date(startsAt), timeZone);
-  return formatTime(hour, minute, language);
-};
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;

@@ -31,6 +31,7 @@ export interface ProgramMessages extends OfferMessages {
     /** Of what is postponed. */
     readonly dateToFollow: string;
   };
+  readonly onNow: string;
   readonly today: string;
   readonly tomorrow: string;
   readonly status: {

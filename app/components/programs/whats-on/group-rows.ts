@@ -16,6 +16,7 @@ import type { OfferingTime } from './offerings/offering.ts';
 import { type DailyThing, tellStarts } from './standing.ts';
 
 export interface WhatsOnMessages {
+  readonly onNow: string;
   readonly today: string;
   readonly tomorrow: string;
   readonly otherDates: PluralForms;
