@@ -43,6 +43,22 @@ test('a day is told from now to its last change, and the next one with its excep
   ]);
 });
 
+test('from a quarter after the last entry on nobody is called in, until the day closes', () => {
+  const openingHours = settings.openingHours.map((day) => ({ ...day, lastEntry: '16:00' }));
+  const lines = listTodayLines({ ...settings, openingHours }, at('2027-03-11T15:00'), 'en', {
+    ...english,
+    unknown: 'Opening hours',
+  });
+  const [open, late, closed] = lines;
+  expect([open?.text.replaceAll('\u00a0', ' '), open?.isOpen]).toEqual([
+    'Open now until 5 pm',
+    true,
+  ]);
+  expect([late?.text, late?.isOpen]).toEqual(['No more entry today', false]);
+  expect(late?.from).toBe(at('2027-03-11T16:15').getTime());
+  expect(closed?.from).toBe(at('2027-03-11T17:00').getTime());
+});
+
 test('days on which it is closed say when it opens, and change at midnight', () => {
   // A Monday.
   expect(list('2027-03-08T23:59')).toEqual([

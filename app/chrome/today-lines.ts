@@ -2,10 +2,12 @@ import {
   describeClosedDay,
   describeNextChange,
   type HoursMessages,
+  tellEntryOver,
 } from '#app/components/visit/hours-view.ts';
 import type { Settings } from '#services/content-management/contract.ts';
+import { lateMinutes } from '#shared/calendar/last-entry.ts';
 import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
+import { findLastEntry, findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { addDays } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
@@ -44,20 +46,25 @@ export function listTodayLines(
   // year, and then the next page that is loaded says it right.
   const midnight = Math.floor(now.getTime() / minuteMs) * minuteMs - minutesOf(start) * minuteMs;
   const changes = Array.from({ length: daysTold }, (_, inDays) => {
-    const { opens, closes } = hoursOf(addDays(start.date, inDays), openingHours, exceptionalHours);
-    return [0, opens, closes].flatMap((minutes) =>
-      minutes === null ? [] : [inDays * dayMinutes + minutes],
-    );
+    const day = hoursOf(addDays(start.date, inDays), openingHours, exceptionalHours);
+    const last = findLastEntry(day, openingHours);
+    const late = last === null ? null : last + lateMinutes;
+    return [0, day.opens, late, day.closes]
+      .filter((minutes) => minutes !== null)
+      .toSorted((one, other) => one - other)
+      .map((minutes) => inDays * dayMinutes + minutes);
   }).flat();
   const later = changes.filter((minutes) => minutes > minutesOf(start));
   const lines = [minutesOf(start), ...later].map((minutes) => {
-    const state = findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours);
+    const at = addMinutes(start, minutes);
+    const state = findOpenState(at, openingHours, exceptionalHours);
+    const over = tellEntryOver(settings, state, at, messages);
     const closed = describeClosedDay(state, language, messages);
     return {
       from: midnight + minutes * minuteMs,
-      text: describeNextChange(state, language, messages),
+      text: over ?? describeNextChange(state, language, messages),
       ...(closed && { closed }),
-      isOpen: state.kind === 'open',
+      isOpen: state.kind === 'open' && !over,
     };
   });
   const all: TodayLine[] = [

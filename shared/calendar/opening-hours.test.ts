@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOpenState, hoursOf } from './opening-hours.ts';
+import { findOpenState, hoursOf, minutesUntilChange } from './opening-hours.ts';
 
 const weekly = ['thursday', 'friday', 'saturday'].map((day) => ({
   day,
@@ -44,4 +44,11 @@ test('an exceptional date wins over its weekday', () => {
 
 test('a museum without hours is closed without a promise', () => {
   expect(findOpenState(saturdayAt(12), [], []).kind).toBe('closed');
+});
+
+test('a page is true until nobody is let in any more, not until the closing', () => {
+  const late = weekly.map((day) => ({ ...day, lastEntry: '15:30' }));
+  const whole = minutesUntilChange(saturdayAt(15), weekly, []);
+  expect(minutesUntilChange(saturdayAt(15), late, [])).toBe(45);
+  expect(whole).toBeGreaterThan(45);
 });

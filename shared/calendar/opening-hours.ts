@@ -6,6 +6,7 @@ import {
   weekdayNames,
   weekdayOf,
 } from '../dates/local-date.ts';
+import { lateMinutes } from './last-entry.ts';
 import { type MuseumTime, minutesOf } from './museum-time.ts';
 
 /** One weekday's hours, local HH:MM; both null when closed. */
@@ -82,7 +83,7 @@ export function hoursOf<Exception extends DateHours>(
  */
 export function findLastEntry(
   { date, opens, exception }: HoursOfDay<DateHours>,
-  weekly: readonly (WeekdayHours & { readonly lastEntry: string | null })[],
+  weekly: readonly (WeekdayHours & { readonly lastEntry?: string | null })[],
 ): number | null {
   if (opens === null || exception) return null;
   return toMinutes(weekly.find(({ day }) => day === weekdayNames[weekdayOf(date)])?.lastEntry);
@@ -99,6 +100,20 @@ export function findOpenDay(
     if (opens !== null) return date;
   }
   return null;
+}
+
+/** Whether nobody is let in any more on a day that still runs. */
+export function isEntryOver(
+  now: MuseumTime,
+  day: HoursOfDay<DateHours>,
+  weekly: Parameters<typeof findLastEntry>[1],
+): boolean {
+  const last = findLastEntry(day, weekly);
+  return (
+    last !== null &&
+    day.closes !== null &&
+    minutesOf(now) >= Math.min(last + lateMinutes, day.closes)
+  );
 }
 
 /** Open now, or when next. */
@@ -120,15 +135,17 @@ export function findOpenState<Exception extends DateHours>(
   return { kind: 'closed', today };
 }
 
-/** Minutes until the museum opens, closes or another day begins. */
+/** Minutes until the museum opens, lets nobody in any more, closes, or another day begins. */
 export function minutesUntilChange(
   now: MuseumTime,
-  weekly: readonly WeekdayHours[],
+  weekly: Parameters<typeof findLastEntry>[1],
   exceptions: readonly DateHours[],
 ): number {
-  const { opens, closes } = hoursOf(now.date, weekly, exceptions);
+  const day = hoursOf(now.date, weekly, exceptions);
+  const last = findLastEntry(day, weekly);
+  const late = last === null ? null : last + lateMinutes;
   const minutes = minutesOf(now);
-  const later = [opens, closes].filter((moment) => moment !== null && moment > minutes);
+  const later = [day.opens, late, day.closes].filter((at) => at !== null && at > minutes);
   return Math.min(dayMinutes, ...(later as number[])) - minutes;
 }
 

@@ -35,6 +35,16 @@ test('it says until when the museum is open', () => {
   expect(plain(at(10)?.now)).toBe('Open now until 4:30 pm');
 });
 
+test('after the last entry it says so, and when one can come in again', () => {
+  const openingHours = settings.openingHours.map((day) => ({ ...day, lastEntry: '15:30' }));
+  const view = (hour: number, minute: number) =>
+    toHoursView({ ...settings, openingHours }, { date: saturday, hour, minute }, 'en', english);
+  expect(plain(view(15, 44)?.now)).toBe('Open now until 4:30 pm');
+  expect(plain(view(15, 45)?.now)).toBe('No more entry today. Opens Friday, 9 am');
+  expect(view(15, 45)?.state.label).toBe('No more entry today');
+  expect(plain(view(17, 0)?.now)).toBe('Closed now. Opens Friday, 9 am');
+});
+
 test('it says when the museum opens next, past a day that is closed by exception', () => {
   expect(plain(at(8)?.now)).toBe('Opens today at 9 am');
   expect(plain(at(17)?.now)).toBe('Closed now. Opens Friday, 9 am');

@@ -4,6 +4,7 @@ import {
   type DateHours,
   findOpenState,
   hoursOf,
+  isEntryOver,
   type OpenState,
 } from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
@@ -34,6 +35,8 @@ export interface HoursMessages {
   readonly opensToday: string;
   readonly opensTomorrow: string;
   readonly opensOn: string;
+  /** While it is open and lets nobody in any more. */
+  readonly entryOver: string;
   readonly closedNow: string;
   readonly closedToday: string;
   readonly closedTomorrow: string;
@@ -117,13 +120,20 @@ export function toWeekHours(
   const state = findOpenState(now, settings.openingHours, settings.exceptionalHours);
   const sunday = startOfWeek(now.date);
   const { reason = null } = state.today.exception ?? {};
+  const over = tellEntryOver(settings, state, now, messages);
+  // Who comes now is helped by the next opening, who is inside by the hours of the day.
+  const ahead = over
+    ? findOpenState(endOfDay(now), settings.openingHours, settings.exceptionalHours)
+    : state;
   return {
-    now: [describeOpenState(state, language, messages), tellEve(settings, state, now, messages)]
-      .filter(Boolean)
-      .join('. '),
+    now: over
+      ? `${over}. ${describeNextChange(ahead, language, messages)}`
+      : [describeOpenState(state, language, messages), tellEve(settings, state, now, messages)]
+          .filter(Boolean)
+          .join('. '),
     state: {
-      label: closedLabel(state, language, messages) ?? messages.hours,
-      change: describeNextChange(state, language, messages),
+      label: over ?? closedLabel(state, language, messages) ?? messages.hours,
+      change: describeNextChange(ahead, language, messages),
     },
     isOpen: state.kind === 'open',
     reason: dayOff(state, language) ? null : reason,
@@ -216,6 +226,17 @@ function describeOpenState(
   const closed = closedLabel(state, language, messages);
   return closed ? `${closed}. ${change}` : change;
 }
+
+const endOfDay = ({ date }: MuseumTime): MuseumTime => ({ date, hour: 23, minute: 59 });
+
+/** Null before that, and while it is closed. */
+export const tellEntryOver = (
+  { openingHours }: Pick<KnownHours, 'openingHours'>,
+  state: MuseumState,
+  now: MuseumTime,
+  { entryOver }: Pick<HoursMessages, 'entryOver'>,
+): string | null =>
+  state.kind === 'open' && isEntryOver(now, state.today, openingHours) ? entryOver : null;
 
 /** Of a day before one that is closed out of the ordinary, while one can still come; null: nothing to tell. */
 function tellEve(

@@ -75,3 +75,15 @@ test('without hours there is nothing to tell', () => {
   expect(tellVisitDay(null, now, 'en', english)).toBeNull();
   expect(tellVisitDay({ openingHours: [], exceptionalHours: [] }, now, 'en', english)).toBeNull();
 });
+
+test('after the last entry one plans for the next day', () => {
+  // A Friday: the last entry is at seven.
+  expect(tell(27, 19)[0]).toBe('Today, 10 am – 8 pm');
+  const late = tellVisitDay(
+    settings,
+    { date: { year: 2026, month: 11, day: 27 }, hour: 19, minute: 15 },
+    'en',
+    english,
+  );
+  expect(late?.hours).toMatch(/^Sunday, /);
+});

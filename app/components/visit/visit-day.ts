@@ -1,6 +1,11 @@
 import type { Settings } from '#services/content-management/contract.ts';
 import type { MuseumTime } from '#shared/calendar/museum-time.ts';
-import { findLastEntry, findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
+import {
+  findLastEntry,
+  findOpenState,
+  hoursOf,
+  isEntryOver,
+} from '#shared/calendar/opening-hours.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatTime, formatTimeRange, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays } from '#shared/dates/local-date.ts';
@@ -33,7 +38,12 @@ export function tellVisitDay(
 ): VisitDay | null {
   if (!settings) return null;
   const { openingHours, exceptionalHours } = settings;
-  const state = findOpenState(now, openingHours, exceptionalHours);
+  const at = findOpenState(now, openingHours, exceptionalHours);
+  // Whoever plans after the last entry comes another day.
+  const state =
+    at.kind === 'open' && isEntryOver(now, at.today, openingHours)
+      ? findOpenState({ ...now, hour: 23, minute: 59 }, openingHours, exceptionalHours)
+      : at;
   if (state.kind === 'closed') return null;
   const inDays = state.kind === 'open' ? 0 : state.inDays;
   const hours = hoursOf(addDays(now.date, inDays), openingHours, exceptionalHours);
