@@ -22,6 +22,7 @@ import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
+import { pictureTerms } from './picture-terms.ts';
 import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
@@ -168,7 +169,9 @@ export async function findMatching(
     return hits.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ hit }) => hit);
   }
 
-  const hits = showPicturesOnce(await listHits());
+  const hits = showPicturesOnce(
+    pictureTerms(await listHits(), objects?.items ?? [], translations.language),
+  );
   // A letter away from "yoga" stands nothing that anybody would take for it, and nothing that could be marked.
   const isGuess = isSimilar && query.kind === 'all' && hits.length > 0 && !hits.some(isSeenIn);
   const all: Matches = {
