@@ -143,11 +143,11 @@ export const nearTheHouse: CatalogueEntry[] = [
     {
       of: (seed) =>
         lightTwice(makeLimeWall(seed, '#e8dcc2', 0), {
-          rise: 22,
-          hard: 3,
-          fill: 0.1,
-          tint: [2.6, 2.2, 1.7],
-          sheen: 0.3,
+          rise: 40,
+          hard: 0.6,
+          fill: 0.07,
+          tint: [2.4, 2.05, 1.6],
+          sheen: 0.1,
         }),
       view: {
         at: [0, 0],
@@ -165,13 +165,13 @@ export const nearTheHouse: CatalogueEntry[] = [
           contact: 67.5,
           apothem: 0.085,
           bar: 0.0105,
-          soft: 0.0022,
+          soft: 0.0032,
           turn: 18,
           stretch: 1.5,
         },
         glass: ['#f2a81d', '#c8182c', '#f6efdc', '#1a52c4', '#1a9a62'],
         ends: { from: [-0.1, 0], to: [0.42, -0.1] },
-        exposure: 1.75,
+        exposure: 1.5,
         glow: 0.05,
       },
     },
