@@ -37,12 +37,7 @@ export function createTracer({
   const { quasiRandom, random } = sampler;
   const caster = createRayCaster(mesh, materials, tree);
   const { hit, hitPoint, castRay } = caster;
-  const windowLight = createWindowLight(
-    window,
-    [...glass.values()][0] ?? [0, 0, 0],
-    tree,
-    hitPoint,
-  );
+  const windowLight = createWindowLight(window, glass, tree, hitPoint);
   const { lit, addWindowLight } = windowLight;
   const directions = createDirections(random);
   const { direction, scatter, reflect } = directions;

@@ -15,6 +15,8 @@ export type TriangleTree = {
     far: number,
     into: Intersection,
   ): boolean;
+  /** The materials of the sheets that `sheetsBetween` last met, from 0 to one less than it answered. */
+  passed: Int32Array;
   /** How many sheets of glass lie on the way; -1 where something solid does. */
   sheetsBetween(
     ox: number,
@@ -140,7 +142,9 @@ export function buildTriangleTree(
   const link = Int32Array.from(links);
   // A corner and two sides of each triangle, in the order of the leaves.
   const sides = new Float32Array(n * 9);
-  const glass = new Uint8Array(n);
+  // The material of a sheet of glass, one more than its number; 0: not glass.
+  const glass = new Uint16Array(n);
+  const passed = new Int32Array(256);
   for (let i = 0; i < n; i++) {
     const t = order[i] * 3;
     for (let c = 0; c < 3; c++) {
@@ -149,7 +153,7 @@ export function buildTriangleTree(
       sides[i * 9 + 3 + c] = vertices[triangles[t + 1] * 8 + c] - a;
       sides[i * 9 + 6 + c] = vertices[triangles[t + 2] * 8 + c] - a;
     }
-    glass[i] = isGlass(materials[order[i]]) ? 1 : 0;
+    glass[i] = isGlass(materials[order[i]]) ? materials[order[i]] + 1 : 0;
   }
   const waiting = new Int32Array(128);
   // Distance and shares of the triangle last reached: an array, since numbers in it take no memory.
@@ -245,6 +249,8 @@ export function buildTriangleTree(
       into.triangle = nearest;
       return true;
     },
+    passed,
+
     sheetsBetween(ox, oy, oz, dx, dy, dz, far) {
       const ix = 1 / dx;
       const iy = 1 / dy;
@@ -276,7 +282,7 @@ export function buildTriangleTree(
           const t = found[0];
           if (t <= 1e-5 || t >= far) continue;
           if (glass[i] === 0) return -1;
-          sheets++;
+          passed[sheets++ % passed.length] = glass[i] - 1;
         }
       }
       return sheets;

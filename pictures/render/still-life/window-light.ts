@@ -7,14 +7,18 @@ export type Window = { middle: Vec; along: Vec; up: Vec; light: Vec };
 /** What a window gives, directly and in mirrors. */
 export type WindowLight = ReturnType<typeof createWindowLight>;
 
-/** @param hitPoint where the last ray arrived: place and side of the face */
+/**
+ * @param glass what each material of glass takes from light on a centimetre
+ * @param hitPoint where the last ray arrived: place and side of the face
+ */
 export function createWindowLight(
   lamp: Window,
-  glassTint: Vec,
+  glass: ReadonlyMap<number, Vec>,
   tree: TriangleTree,
   hitPoint: Float64Array,
 ) {
   const lit = new Float32Array(3);
+  const taken = new Float32Array(3);
   const lampNormal = [
     lamp.along[1] * lamp.up[2] - lamp.along[2] * lamp.up[1],
     lamp.along[2] * lamp.up[0] - lamp.along[0] * lamp.up[2],
@@ -56,11 +60,14 @@ export function createWindowLight(
     );
     if (sheets < 0) return;
     const amount = (turned * away * lampArea) / (far * far * Math.PI);
+    taken.fill(0);
+    for (let k = 0; k < Math.min(sheets, tree.passed.length); k++) {
+      const tint = glass.get(tree.passed[k]);
+      if (tint) for (let c = 0; c < 3; c++) taken[c] += tint[c];
+    }
     for (let c = 0; c < 3; c++)
       lit[c] =
-        lamp.light[c] *
-        amount *
-        (sheets > 0 ? Math.exp(-glassTint[c] * 0.3 * sheets) * 0.93 ** sheets : 1);
+        lamp.light[c] * amount * (sheets > 0 ? Math.exp(-taken[c] * 0.3) * 0.93 ** sheets : 1);
   };
 
   /** The window as a mirror shows it: its light where the ray meets it. */
