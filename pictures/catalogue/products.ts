@@ -72,9 +72,9 @@ export const products = [
   ),
   entry(
     'products/green-bottle-glass',
-    'Two blown tumblers, one green and one brown, stand on white marble in the shadow of a palm leaf; the sun throws the green of the glass onto the stone, and small bubbles hang in it.',
-    'Dos vasos soplados, uno verde y otro marrón, sobre mármol blanco y a la sombra de una hoja de palma; el sol proyecta el verde del vidrio en la piedra, y en él hay pequeñas burbujas.',
-    'ʻElua kīʻaha aniani i puhi ʻia, he ʻōmaʻomaʻo a he mākuʻe, ma ka māpala keʻokeʻo i ke aka o ka lau pāma; kau ka ʻōmaʻomaʻo o ke aniani ma ka pōhaku i ka lā, a he mau huʻa liʻiliʻi i loko.',
+    'Two blown tumblers, one green and one brown, stand on white marble in the shadow of a palm leaf; the sun throws the green and the brown of the glass onto the stone, and small bubbles hang in it.',
+    'Dos vasos soplados, uno verde y otro marrón, sobre mármol blanco y a la sombra de una hoja de palma; el sol proyecta el verde y el marrón del vidrio en la piedra, y en él hay pequeñas burbujas.',
+    'ʻElua kīʻaha aniani i puhi ʻia, he ʻōmaʻomaʻo a he mākuʻe, ma ka māpala keʻokeʻo i ke aka o ka lau pāma; kau ka ʻōmaʻomaʻo a me ka mākuʻe o ke aniani ma ka pōhaku i ka lā, a he mau huʻa liʻiliʻi i loko.',
     tumblers(),
   ),
   entry(

@@ -138,6 +138,7 @@ export const courtScenes: CatalogueEntry[] = [
       tall: 0.6,
       rise: -0.02,
       ripple: 0.05,
+      lens: { blur: 0.01, focus: 4.6 },
       furnish: underTheTrees,
     }),
   ),

@@ -83,6 +83,7 @@ export const peopleAtWork: CatalogueEntry[] = [
             target: [-0.5, 1.75, -10],
             tall: 0.6,
             rise: -0.1,
+            lens: { blur: 0.009, focus: 5.4 },
             furnish: (mesh, _, materials) => {
               walkInto(mesh, seed, materials, [-1.75, 0, 0.9]);
               return [];

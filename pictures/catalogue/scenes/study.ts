@@ -3,7 +3,7 @@ import { shopCounter } from '../../families/still-lifes/shop-counter.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { hall, room, sixteen } from './halls.ts';
+import { hall, room } from './halls.ts';
 import { nightSky } from './skies.ts';
 
 /** Rooms in which things are read, kept, shown and sold. */
@@ -22,8 +22,10 @@ export const studyScenes: CatalogueEntry[] = [
       wall: '#d8ae7c',
       bounce: [0.12, 0.075, 0.045],
       left: { count: 4, sill: 0.5, top: 3.4, screen: null, shape: 'keel' },
-      eye: [0.9, 1.75, 1.9],
-      target: [0.05, 1.55, -8],
+      eye: [1.35, 1.42, 0.95],
+      target: [-0.35, 1.62, -8],
+      tall: 0.72,
+      lens: { blur: 0.011, focus: 4.4 },
       // What the screen throws back, and lanterns turned low along the walls.
       lamps: [
         { at: [0, 2.2, -7.4], colour: [1.5, 1.6, 2.1] },
@@ -33,10 +35,10 @@ export const studyScenes: CatalogueEntry[] = [
       ],
       exposure: 1.25,
       glow: 0.1,
-      furnish: (mesh, _, materials) => {
+      furnish: (mesh, random, materials) => {
         const cloth = tileCloth(
-          sixteen,
-          ['#f2b632', '#e9f0fa', '#2a4ba0', '#8fb3e8', '#14285f', '#b5176a'],
+          { sides: 12, contact: 60, reach: 4 },
+          ['#14285f', '#e9f0fa', '#2a4ba0', '#f2b632', '#8fb3e8', '#b5176a'],
           '#f7f4ee',
           1024,
           1,
@@ -46,14 +48,19 @@ export const studyScenes: CatalogueEntry[] = [
         materials[21] = (hit) => {
           cloth.at(hit.u / 4.6 + 0.5, -(hit.v + 0.95) / 4.6 + 0.5, 0.001, texel);
           hit.r = hit.g = hit.b = 0.1;
-          hit.glowR = texel[0] * 1.6;
-          hit.glowG = texel[1] * 1.6;
-          hit.glowB = texel[2] * 1.7;
+          hit.glowR = texel[0] * 1.15;
+          hit.glowG = texel[1] * 1.15;
+          hit.glowB = texel[2] * 1.22;
         };
         mesh.quad([-2.3, 0.9, -8.9], [2.3, 0.9, -8.9], [2.3, 3.5, -8.9], [-2.3, 3.5, -8.9], 21);
         for (let j = 0; j < 5; j++)
           for (let i = 0; i < 8; i++)
-            chair(mesh, [-2.6 + i * 0.74, 0, 0.6 - j * 1.15], Math.PI, m.darkWood);
+            chair(
+              mesh,
+              [-2.6 + i * 0.74 + random.bell() * 0.05, 0, 0.6 - j * 1.15 + random.bell() * 0.08],
+              Math.PI + random.bell() * 0.2,
+              m.wood,
+            );
       },
     }),
   ),

@@ -4,8 +4,7 @@ import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Lamp, Material } from '../../render/scene.ts';
 import { covered, leaves } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
-import { foliage, tree } from '../../scenery/plants.ts';
-import { vessel } from '../../scenery/props.ts';
+import { foliage } from '../../scenery/plants.ts';
 import { floorLantern } from './furnishings.ts';
 import { eight } from './halls.ts';
 
@@ -15,10 +14,18 @@ const mosaic = 21;
 const blossom = 22;
 
 /** Where lanterns stand: along the way to the gate, and in its ring. */
-const along = [-0.6, -1.4, -2.2, -3, -3.8].flatMap((z): Vec[] => [
-  [-1.25, 0, z],
-  [1.25, 0, z],
-]);
+const along: Vec[] = [
+  [-1.22, 0, -0.66],
+  [1.3, 0, -0.42],
+  [-1.31, 0, -1.42],
+  [1.2, 0, -1.5],
+  [-1.19, 0, -2.34],
+  [1.28, 0, -2.2],
+  [-1.28, 0, -3.02],
+  [1.22, 0, -3.14],
+  [-1.2, 0, -3.86],
+  [1.27, 0, -3.82],
+];
 
 export const gateLamps: Lamp[] = [
   ...along.map(([x, , z]) => ({ at: [x, 0.3, z] as Vec, colour: [0.6, 0.29, 0.11] as Vec })),
@@ -42,14 +49,10 @@ export function lanternsAtGate(mesh: Mesh, random: Random, materials: Material[]
     mosaic,
     [0, 0, 1.7, 0, 1.7, 8.5, 0, 8.5],
   );
-  for (const x of [-2.55, 2.55]) {
-    vessel(mesh, 'vat', [x, 0, -3.7], 0.62, 0.72, m.blue);
-    tree(mesh, random, [x, 0.52, -3.7], 2.1, 0.72, m.darkWood, m.leaf, 5600, 0.05);
-  }
   // Jasmine over the wall.
   for (let i = 0; i < 30; i++) {
     const x = -3.5 + i * 0.24;
-    const down = Math.max(0, random.bell()) * 0.5;
+    const down = Math.max(0, random.bell()) * 0.5 + Math.max(0, Math.abs(x) - 1.9) * 0.35;
     foliage(
       mesh,
       random,

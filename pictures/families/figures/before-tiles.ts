@@ -122,15 +122,16 @@ export async function drawBeforeTiles(seed: string): Promise<Picture> {
       mesh,
       materials,
       sky,
-      camera: { eye: [0.1, 1.5, 4.9], target: [-0.3, 1.36, 0], tall: 0.56 },
+      camera: { eye: [0.85, 1.34, 4.9], target: [-0.22, 1.2, 0], tall: 0.45 },
       sun: { direction: [-0.62, 0.56, 0.58], colour: [3.5, 2.8, 1.9], soft: 0.035 },
       centre: [0, 2, 2],
       radius: 8.5,
       bounce: [0.3, 0.25, 0.19],
       exposure: 0.86,
+      lens: { blur: 0.03, focus: 3.85 },
     },
     2000,
     1250,
   );
-  return painted(drawn, seed);
+  return painted(drawn, seed, 0.2);
 }
