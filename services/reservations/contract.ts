@@ -139,6 +139,8 @@ export interface Hold {
   readonly expiresAt: string;
   readonly isExpired: boolean;
   readonly canExtend: boolean;
+  /** Once it has ended, its time is reserved still: it can be taken again while its places are free. */
+  readonly canRenew: boolean;
   /** The places are reserved already: token of the reservation. */
   readonly reservationToken: string | null;
   /** The data of the person on the waiting list to whom this is offered. */

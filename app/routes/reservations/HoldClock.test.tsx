@@ -11,6 +11,7 @@ test('places that are kept for a day are counted in hours, and say on which day 
       until="Your places are kept until Tuesday, November 24, 7:15 am"
       secondsLeft={day}
       canExtend={false}
+      canRenew
     />,
   );
   expect(screen.getByRole('timer').textContent).toBe('24 hours left');
@@ -18,7 +19,7 @@ test('places that are kept for a day are counted in hours, and say on which day 
 });
 
 test('more time can be asked for while there is some, not when it is over', () => {
-  showPiece(<HoldClock until="7:15 am" secondsLeft={600} canExtend />);
+  showPiece(<HoldClock until="7:15 am" secondsLeft={600} canExtend canRenew />);
   expect(screen.getByRole('timer').textContent).toBe('10 minutes left');
   screen.getByRole('button', { name: 'More time' });
 });
@@ -26,13 +27,24 @@ test('more time can be asked for while there is some, not when it is over', () =
 test('places whose time is over offer no more of it', () => {
   showPiece(
     <>
-      <HoldClock until="7:15 am" secondsLeft={0} canExtend />
+      <HoldClock until="7:15 am" secondsLeft={0} canExtend canRenew />
       <ReleaseHold about="?hold" />
     </>,
   );
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
   screen.getByRole('button', { name: 'Cancel without reserving' });
+});
+
+test('who is too late is sent to other times, not to finish what would be refused', () => {
+  const { unmount } = showPiece(
+    <HoldClock until="7:15 am" secondsLeft={0} canExtend={false} canRenew={false} />,
+  );
+  screen.getByText(/This time can no longer be reserved\. Please choose another one\./);
+  expect(screen.queryByText(/all the same/)).toBeNull();
+  unmount();
+  showPiece(<HoldClock until="7:15 am" secondsLeft={0} canExtend={false} canRenew />);
+  screen.getByText(/all the same/);
 });
 
 test('the time is not changed while the reservation is being sent', () => {

@@ -17,6 +17,8 @@ export interface HoldClockProps {
   /** When the page was made. */
   readonly secondsLeft: number;
   readonly canExtend: boolean;
+  /** False: when they are no longer kept, their time can no longer be reserved either. */
+  readonly canRenew: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface HoldClockProps {
  * script the hour alone stands there, which is true as well. It stands in the form of somebody's details, so
  * its button belongs to another (ReleaseHold).
  */
-export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
+export function HoldClock({ until, secondsLeft, canExtend, canRenew }: HoldClockProps) {
   const messages = useMessages('tickets', english).reserve.hold;
   const { language } = useLanguage();
   const seconds = useSecondsLeft(secondsLeft);
@@ -49,7 +51,7 @@ export function HoldClock({ until, secondsLeft, canExtend }: HoldClockProps) {
         </p>
       ) : (
         <p>
-          <strong>{messages.over}</strong> {messages.overText}
+          <strong>{messages.over}</strong> {canRenew ? messages.overText : messages.overLate}
         </p>
       )}
       <p className="visually-hidden" role="status">

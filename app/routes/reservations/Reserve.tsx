@@ -89,6 +89,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       Math.ceil((Date.parse(hold.expiresAt) - clock.instant.getTime()) / 1_000),
     ),
     canExtend: hold.canExtend,
+    canRenew: hold.canRenew,
     reserve: formatCount(messages.hold.reserve, hold.quantity, language),
     details: hold.details,
     asksLanguage: hold.slot.language === null,

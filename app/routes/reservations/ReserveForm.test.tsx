@@ -8,6 +8,7 @@ const hold: ReserveFormProps['of'] = {
   until: 'Your places are kept until 8 am',
   secondsLeft: 600,
   canExtend: true,
+  canRenew: true,
   reserve: 'Reserve 4 places',
   details: null,
   asksLanguage: true,

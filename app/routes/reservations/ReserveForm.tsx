@@ -53,6 +53,7 @@ export function ReserveForm({ of: hold, token, answer }: ReserveFormProps) {
               until={hold.until}
               secondsLeft={hold.secondsLeft}
               canExtend={hold.canExtend}
+              canRenew={hold.canRenew}
             />
             <TextField
               {...withDefault(bind('name'), details?.name)}

@@ -71,6 +71,7 @@ export const rawHold = z.object({
   expiresAt: instant,
   isExpired: z.boolean(),
   canExtend: z.boolean(),
+  canRenew: z.boolean(),
   reservationToken: z.string().nullable(),
   details: z.object({ name: z.string(), email: z.string() }).nullable(),
 });

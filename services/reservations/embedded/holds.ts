@@ -154,6 +154,11 @@ export async function findHold(desk: Desk, id: string): Promise<Hold | null> {
       !waiting &&
       row.extensions < maxExtensions &&
       Date.parse(row.expires_at ?? slot.starts_at) < Date.parse(findLastMoment(slot)),
+    canRenew:
+      !isReserved &&
+      slot.cancelled_at === null &&
+      Math.max(now.getTime(), Date.parse(row.expires_at ?? slot.starts_at)) <
+        Date.parse(slot.closes_at),
     reservationToken: isReserved ? await desk.signReservation(id, slot.ends_at) : null,
     details: waiting ? { name: waiting.name, email: waiting.email } : null,
   };

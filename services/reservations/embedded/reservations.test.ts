@@ -166,6 +166,7 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
         expiresAt: '2026-11-19T22:10:00.000Z',
         isExpired: false,
         canExtend: true,
+        canRenew: true,
       });
       expect(await leftAt()).toBe(8);
       pass(10);
@@ -199,6 +200,17 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       const startsAt = slot?.startsAt ?? '';
       now = new Date(Date.parse(startsAt) - 2 * 60_000);
       expect(await hold(4)).toMatchObject({ expiresAt: startsAt, canExtend: false });
+    });
+
+    test('says whether it can be taken again once it has ended', async () => {
+      const slot = (await service.findSlot(morning))?.slot;
+      // Reserved until an hour before: eight minutes before that it ends too late to be taken again.
+      now = new Date(Date.parse(slot?.startsAt ?? '') - 68 * 60_000);
+      const late = await hold(4);
+      expect(late).toMatchObject({ canExtend: true, canRenew: false });
+      pass(11);
+      expect(await service.findHold(late.id)).toMatchObject({ isExpired: true, canRenew: false });
+      expect(await refusal(service.reserve(late.id, details()))).toMatchObject({ reason: 'over' });
     });
 
     test('that was given back frees its places at once', async () => {
