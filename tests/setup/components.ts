@@ -1,5 +1,5 @@
 import { TransformStream } from 'node:stream/web';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What browsers have and jsdom has not. Vitest's contexts hand on fetch, but not the streams.
@@ -7,3 +7,6 @@ globalThis.TransformStream ??= TransformStream as typeof globalThis.TransformStr
 
 // The library cleans up by itself only where the test functions are globals, and here they are not.
 afterEach(cleanup);
+
+// A second, as usual, is short where two other files of tests run beside.
+configure({ asyncUtilTimeout: 7_000 });
