@@ -236,3 +236,50 @@ test('a day on which a ticket is free is told where places are chosen, and count
   expect(told.filter(({ counted }) => counted)).toHaveLength(languages.length);
   expect(told.filter(({ inWords, counted }) => inWords.some((one) => one !== counted))).toEqual([]);
 });
+
+test('a page that asks to be written to promises one time of answer, and the panel below it the same', () => {
+  const promise = /within (\w+ (?:working )?days?)/g;
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const panel = read('content/pages/symbol/contact-panel.json');
+  const promises = listFiles('content/pages/page').map((file) => {
+    const page = read(file);
+    const text = page.includes('symbol/contact-panel') ? page + panel : page;
+    return { file, told: [...new Set([...text.matchAll(promise)].map(([, time]) => time))] };
+  });
+  expect(promises.filter(({ told }) => told.length > 1)).toEqual([]);
+  // Days of the week off are nobody's working days.
+  expect(promises.flatMap(({ told }) => told).filter((time) => !time?.includes('working'))).toEqual(
+    [],
+  );
+});
+
+test('how early a study visit is asked for is said alike where it is described and where it is offered', () => {
+  const weeks: Readonly<Record<Language, RegExp>> = {
+    en: /(\w+) weeks (?:ahead|before)/,
+    es: /(dos|tres|cuatro) semanas/,
+    haw: /(ʻ\wlua|ʻekolu|ʻehā) pule ma mua/,
+  };
+  const files = ['text_page/about-the-collection.json', 'page/study-visits.json'];
+  for (const language of languages) {
+    const told = files.map((name) =>
+      texts
+        .filter((one) => one.file.endsWith(name) && one.language === language)
+        .flatMap(({ text }) => text.match(weeks[language])?.[1] ?? []),
+    );
+    expect(told[0]).toHaveLength(1);
+    expect(told[1]).toEqual(told[0]);
+  }
+});
+
+test('the crumb of a page names the section in which the page stands', () => {
+  const names: Readonly<Record<string, RegExp>> = {
+    visit: /"breadcrumb": \{\s*"en": "(?!Visit")/,
+    about: /"breadcrumb": \{\s*"en": "(?!About")/,
+  };
+  const wrong = listFiles('content/pages/page').filter((file) => {
+    const page = readFileSync(file, 'utf8');
+    const section = page.match(/"url": "\/(\w+)/)?.[1] ?? '';
+    return names[section]?.test(page);
+  });
+  expect(wrong).toEqual([]);
+});
