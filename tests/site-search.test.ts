@@ -416,6 +416,16 @@ describe('A question about the visit is answered above what is found', () => {
   });
 
   test.each<[language: Language, words: string, said: RegExp]>([
+    ['en', 'how long does a visit take', /two hours/],
+    ['en', 'how much time do i need', /two hours/],
+    ['en', 'best time to visit', /Wednesdays from 3 to 4/],
+    ['en', 'ev charging', /do not say/],
+    ['en', 'electric car', /do not say/],
+    ['en', 'ala moana bus', /Bus 14/],
+    ['en', 'bus from the airport', /Bus 14/],
+    ['es', 'cuánto dura la visita', /dos horas/],
+    ['es', 'mejor hora para visitar', /miércoles de 3 a 4/],
+    ['haw', 'ka lōʻihi o ke kipa', /ʻElua hola/],
     ['en', 'can I smoke', /No smoking or vaping/],
     ['en', 'vaping', /No smoking or vaping/],
     ['en', 'first aid', /defibrillator/],
@@ -455,9 +465,16 @@ describe('A question about the visit is answered above what is found', () => {
     ['es', 'objeto más antiguo', '/collection/explore-the-collection'],
     ['en', 'instagram', '/about/contact-us'],
     ['en', 'upcoming events', '/whats-on'],
+    ['en', 'calligraphy class', '/whats-on/public-programs'],
+    ['es', 'clase de caligrafía', '/whats-on/public-programs'],
   ])('in %s %s leads to its page', async (language, words, href) => {
     const { hits } = await find(language, words);
     expect(hits.slice(0, 3).map((hit) => hit.href.split('#')[0])).toContain(href);
+  });
+
+  test('what teenagers pay is told to whoever asks for them', async () => {
+    const answer = await answerVisitQuestion(await createContext('en'), 'teenagers');
+    expect(JSON.stringify(answer?.lines)).toMatch(/Under 18/);
   });
 
   test('what names a work or a program is looked for alone', async () => {

@@ -220,7 +220,14 @@ export const screens: readonly Screen[] = [
     path: '/whats-on/public-programs',
     module: 'whats-on/PublicPrograms',
     isInSitemap: true,
-    siteSearch: { section: 'publicPrograms' },
+    siteSearch: {
+      section: 'publicPrograms',
+      keywords: {
+        en: ['classes', 'art class', 'drawing class', 'calligraphy class', 'courses'],
+        es: ['clases', 'clase de dibujo', 'clase de caligrafía', 'cursos'],
+        haw: ['nā papa', 'papa kaha kiʻi', 'papa kākau lima'],
+      },
+    },
     listingPage: 'public-programs',
     detail: {
       path: '/whats-on/public-programs/:id',

@@ -94,6 +94,20 @@ export async function answerVisitQuestion(
   const told: Partial<Record<VisitTopic, string>> = messages.told;
   const findRules = () =>
     optional(contentManagement.findTextPage('visitor-guidelines', language), null);
+  if (topic === 'length') {
+    const page = await optional(
+      contentManagement.findListingPage('plan-your-visit', language),
+      null,
+    );
+    const said = page?.hero?.description;
+    if (!said) return null;
+    return {
+      title: messages.rules.length,
+      text: sayPlainly(said.text, said.language),
+      lines: [],
+      links: [{ to: '/visit/plan-your-visit', text: plan.title }],
+    };
+  }
   if (!isOfPlan(topic)) {
     const page = await findRules();
     if (!page) return null;
@@ -204,7 +218,7 @@ function nameSpecialDay({ date, reason }: HoursView['exceptions'][number]): stri
 const longestName = 2;
 const isDay = (word: string) => ['day', 'dia', 's'].includes(word);
 
-const sayPlainly = (text: string, language: Language): RichText => ({
+const sayPlainly = (text: string, language: RichText['language']): RichText => ({
   language,
   blocks: [{ type: 'paragraph', text, spans: [], direction: 'ltr' }],
 });

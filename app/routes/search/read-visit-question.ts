@@ -3,6 +3,7 @@ import { isSmallWord } from '#shared/search/small-words.ts';
 
 /** What a visitor asks before coming; an earlier one wins: "is the parking free" asks for the parking. */
 const visitTopics = [
+  ...(['charging', 'length', 'quiet'] as const),
   ...(['smoking', 'firstAid', 'weather', 'dress', 'drawing', 'cash'] as const),
   ...(['restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
   ...(['bags', 'lost'] as const),
