@@ -448,6 +448,39 @@ describe('A question about the visit is answered above what is found', () => {
     expect(JSON.stringify(answer?.text)).toMatch(said);
   });
 
+  test.each<[language: Language, words: string]>([
+    ['en', 'group of 14'],
+    ['en', 'we are fourteen'],
+    ['en', '14 people'],
+    ['en', 'groups'],
+    ['es', 'grupo de 14 personas'],
+    ['es', 'somos catorce'],
+    ['haw', 'hui nui'],
+    ['haw', '14 kānaka'],
+  ])('in %s %s leads to the form of groups', async (language, words) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(answer?.links[0]?.to).toBe('/visit/tour-form?groupType=private');
+    expect(answer?.lines).toHaveLength(1);
+  });
+
+  test.each<[language: Language, words: string, said: RegExp]>([
+    ['en', 'refund', /change or cancel it/],
+    ['es', 'reembolso', /cambiarla o cancelarla/],
+    ['haw', 'hoʻihoʻi kālā', /hoʻololi a hoʻopau/],
+  ])('in %s %s is answered with what holds of a reservation', async (language, words, said) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(JSON.stringify(answer?.text)).toMatch(said);
+  });
+
+  test('a number is no beginning of another one', async () => {
+    const { hits } = await find('en', '14');
+    const found = hits.flatMap(({ title, summary }) =>
+      [title, summary].flatMap((one) => one?.pieces.filter((_, at) => at % 2 === 1) ?? []),
+    );
+    expect(found.filter((piece) => /\d/.test(piece) && !/^14$/.test(piece))).toEqual([]);
+    expect(hits.map(({ id }) => id)).not.toContain('/visit/visitor-guidelines 4');
+  });
+
   test.each<[language: Language, words: string, href: string]>([
     ['en', 'eid', '/visit/visitor-guidelines'],
     ['en', 'eid al-fitr', '/visit/visitor-guidelines'],

@@ -235,7 +235,10 @@ export class TextIndex implements WordDictionary {
   }
 
   #findWord(word: string, isUnfinished: boolean, tolerance: Tolerance, lastTier: number) {
-    const { ranges, isSimilar } = expandWord(this, word, isUnfinished, tolerance);
+    // Fourteen people are no 140 centimeters.
+    const { ranges, isSimilar } = isNumber.test(word)
+      ? expandWord(this, word, false, 'exact')
+      : expandWord(this, word, isUnfinished, tolerance);
     const count = ranges.reduce(
       (sum, { from, to }) =>
         sum + (this.#postingStarts[to] as number) - (this.#postingStarts[from] as number),
@@ -305,6 +308,7 @@ export class TextIndex implements WordDictionary {
 }
 
 const nothing = { standings: new Map<number, Standing>(), isSimilar: false } as const;
+const isNumber = /^\p{Nd}+$/u;
 const isLatin = /^[a-z0-9]+$/;
 
 /** The things in both lists, with the worth of both and the weaker place. */

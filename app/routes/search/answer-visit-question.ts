@@ -11,6 +11,7 @@ import {
 } from '#app/request-context.ts';
 import planEnglish from '#locales/en/planYourVisit.json';
 import ticketsEnglish from '#locales/en/tickets.json';
+import visitEnglish from '#locales/en/visit.json';
 import english from '#locales/en/visitQuestions.json';
 import type { RichText } from '#services/content-management/contract.ts';
 import { formatWeekday } from '#shared/dates/format-dates.ts';
@@ -20,7 +21,7 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
-import { pickRules } from './pick-rules.ts';
+import { pickParagraphs, pickRules } from './pick-rules.ts';
 import {
   findTopic,
   keepSubject,
@@ -107,6 +108,22 @@ export async function answerVisitQuestion(
       lines: [],
       links: [{ to: '/visit/plan-your-visit', text: plan.title }],
     };
+  }
+  if (topic === 'group') return answerGroup(context);
+  if (topic === 'changes') {
+    const page = await optional(contentManagement.findTextPage('terms-of-use', language), null);
+    const text = page && pickParagraphs(page.body, told.changes ?? '');
+    return (
+      text && {
+        title: messages.rules.changes,
+        text,
+        lines: [],
+        links: [
+          { to: '/tickets', text: tickets.title },
+          { to: '/about/contact-us', text: messages.rules.ask },
+        ],
+      }
+    );
   }
   if (!isOfPlan(topic)) {
     const page = await findRules();
@@ -199,6 +216,31 @@ export async function answerVisitQuestion(
       };
     }
   }
+}
+
+/** What is offered to groups, and the form with which they ask for it. */
+async function answerGroup(context: Readonly<RouterContextProvider>): Promise<VisitAnswer | null> {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const types = await context.get(optionalContext)(contentManagement.listTicketTypes(language), []);
+  const tour = types.find(({ kind }) => kind === 'group_tour');
+  if (!tour) return null;
+  const translations = context.get(translationsContext);
+  const visit = translations.messagesOf('visit', visitEnglish);
+  const tickets = translations.messagesOf('tickets', ticketsEnglish);
+  const { audience, priceLabel } = tour;
+  return {
+    title: tour.name,
+    text: tour.description,
+    lines:
+      audience && priceLabel
+        ? [{ term: audience, value: priceLabel, note: null, isAsked: false }]
+        : [],
+    links: [
+      { to: '/visit/tour-form?groupType=private', text: visit.tourForm.title },
+      { to: `/tickets#${tour.uid}`, text: tickets.title },
+    ],
+  };
 }
 
 /** By its date, and by what it is called: "Christmas" of "Christmas Day". */

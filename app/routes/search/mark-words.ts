@@ -37,7 +37,9 @@ export function toWordTest(
       if (isSmallWord(word) && !words.every(isSmallWord)) return [];
       const isLast = clause === clauses.length - 1 && at === words.length - 1;
       const mayGoOn =
-        !areWhole && ((isLast && mayBeUnfinished) || word.length >= minBeginningLength);
+        !areWhole &&
+        !/^\p{Nd}+$/u.test(word) &&
+        ((isLast && mayBeUnfinished) || word.length >= minBeginningLength);
       return {
         word,
         mayGoOn,

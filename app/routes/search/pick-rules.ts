@@ -35,3 +35,12 @@ export function pickRules(
   if (named.length > 0) return { ...page, blocks: named };
   return found.length > 0 ? { ...page, blocks: [{ type: 'list', items: found }] } : null;
 }
+
+/** What a page that has no rules says with a word. */
+export function pickParagraphs(page: RichText | null, word: string): RichText | null {
+  const [wanted = ''] = foldWords(word);
+  const blocks = page?.blocks.filter(
+    (block) => block.type === 'paragraph' && foldWords(block.text).includes(wanted),
+  );
+  return page && blocks && blocks.length > 0 ? { ...page, blocks } : null;
+}

@@ -107,6 +107,23 @@ test.each([
   ['sign language tour', 'en', 'access', null],
   ['¿hay visitas guiadas en lengua de señas?', 'es', 'access', null],
   ['huakaʻi kuhi lima', 'haw', 'access', null],
+  ['group of 14', 'en', 'group', null],
+  ['we are fourteen', 'en', 'group', null],
+  ['14 people', 'en', 'group', null],
+  ['how much for a group of 20', 'en', 'group', null],
+  ['group booking', 'en', 'group', null],
+  ['where can a group park', 'en', 'way', null],
+  ['are you open at 10', 'en', 'opening', null],
+  ['grupo de 14 personas', 'es', 'group', null],
+  ['somos catorce', 'es', 'group', null],
+  ['hui nui', 'haw', 'group', null],
+  ['14 kānaka', 'haw', 'group', null],
+  ['he ʻumi kumamāhā mākou', 'haw', 'group', null],
+  ['refund', 'en', 'changes', null],
+  ['can I cancel my reservation', 'en', 'changes', null],
+  ['are tickets refundable', 'en', 'changes', null],
+  ['¿puedo cancelar la entrada?', 'es', 'changes', null],
+  ['hoʻihoʻi kālā', 'haw', 'changes', null],
 ] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
   expect(read(text, language)).toEqual({ topic, day });
 });
@@ -128,6 +145,9 @@ test.each([
   'guided tour',
   'first edition',
   '12',
+  'can we come at 10',
+  '4 people',
+  'private',
 ])('%s asks for something else', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -5,9 +5,9 @@ import { isSmallWord } from '#shared/search/small-words.ts';
 const visitTopics = [
   ...(['charging', 'length', 'quiet'] as const),
   ...(['smoking', 'firstAid', 'weather', 'dress', 'drawing', 'cash'] as const),
-  ...(['restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
+  ...(['changes', 'restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
   ...(['bags', 'lost'] as const),
-  ...(['access', 'way', 'price', 'opening', 'children'] as const),
+  ...(['access', 'way', 'group', 'price', 'opening', 'children'] as const),
 ];
 
 export type VisitTopic = (typeof visitTopics)[number];
@@ -15,11 +15,12 @@ export type VisitTopic = (typeof visitTopics)[number];
 /**
  * Words apart by spaces, in the visitor's language; `where` asks for the way if nothing else is asked for,
  * `holidays` name days on which a house may be closed, `around`: what stands in such a question beside its
- * subject. Of "take+pictures" both must be asked for.
+ * subject. Of "take+pictures" both must be asked for. Beside one of the `numbers`, which are those of groups,
+ * `party` tells that so many come.
  */
 export type VisitWords = Readonly<Record<VisitList, string>>;
 
-type VisitList = VisitTopic | 'holidays' | 'where' | 'around';
+type VisitList = VisitTopic | 'holidays' | 'where' | 'around' | 'numbers' | 'party';
 
 export interface VisitQuestion {
   readonly topic: VisitTopic;
@@ -54,12 +55,24 @@ export function readVisitQuestion(
 const isKnown = (tables: readonly VisitWords[], word: string) =>
   isSmallWord(word) ||
   isShortNumber.test(word) ||
-  ([...visitTopics, 'holidays', 'where', 'around'] as const).some((list) =>
+  ([...visitTopics, 'holidays', 'where', 'around', 'numbers', 'party'] as const).some((list) =>
     tables.some((table) => readList(table, list).known.has(word)),
   );
 
-/** "Kids under 12", "bus 14". */
-const isShortNumber = /^\d{1,2}$/;
+/** "Kids under 12", "bus 14", a group of 120. */
+const isShortNumber = /^\d{1,3}$/;
+
+/** Fewer come without asking. */
+const smallestGroup = 8;
+
+/** "14 people", "we are fourteen"; "can we come at 10" tells an hour. */
+const isParty = (words: readonly string[], tables: readonly VisitWords[]) =>
+  words.some(
+    (word) =>
+      (isShortNumber.test(word) && Number(word) >= smallestGroup) || has(tables, word, 'numbers'),
+  ) &&
+  tables.some((table) => holdsOf(table, 'party', words)) &&
+  !words.some((word) => has(tables, word, 'opening'));
 
 /** A question about a visit without what stands around its subject: "how do I" is on half of all pages. */
 export function keepSubject(text: string, tables: readonly VisitWords[]): string {
@@ -87,7 +100,10 @@ export const findTopic = (text: string, tables: readonly VisitWords[]): VisitTop
 const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
   // Words together say more: the last entry is an hour and no price.
   visitTopics.find((one) => tables.some((table) => readList(table, one).holdsSome(words))) ??
-  visitTopics.find((one) => words.some((word) => has(tables, word, one))) ??
+  visitTopics.find(
+    (one) =>
+      words.some((word) => has(tables, word, one)) || (one === 'group' && isParty(words, tables)),
+  ) ??
   (tables.some((table) => holdsOf(table, 'holidays', words)) ? 'opening' : null) ??
   (words.some((word) => has(tables, word, 'where')) ? 'way' : null);
 
