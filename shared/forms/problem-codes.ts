@@ -15,6 +15,7 @@ export const problemCodes = [
   'too-early',
   'too-late',
   'same-date',
+  'closed-day',
   ...fileProblemCodes,
 ] as const;
 

@@ -5,6 +5,8 @@ export const tourRequestRules = {
   /** Visitors in one group: in the house, and before a screen. */
   partySize: { min: 1, max: 90 },
   inHouse: { max: 60 },
+  /** Groups that come on their own, as their ticket says. */
+  ofPrivateGroup: { min: 8, max: 36 },
   /** Days from now until the earliest tour; a class needs longer for its preparation. */
   leadDays: { school: 21, others: 14 },
   /** Days from now until the latest tour. */

@@ -28,7 +28,8 @@ const inDays = (days: number) =>
 
 const fieldsOf: Readonly<Record<FormKind, (key: string) => Record<string, string>>> = {
   'tour-request': (key) => ({
-    groupType: 'community',
+    // On any day: the house need not be open.
+    groupType: 'virtual',
     partySize: '12',
     ages: 'adults',
     firstDate: inDays(40),

@@ -6,7 +6,7 @@ import {
   reportErrorContext,
   servicesContext,
 } from '#app/request-context.ts';
-import type { FormKind, FormValues, Receipt } from '#services/forms/contract.ts';
+import type { FieldProblems, FormKind, FormValues, Receipt } from '#services/forms/contract.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
 import { listManyFields } from '#shared/forms/field-rules.ts';
 import type { GuardRefusal } from '#shared/forms/form-guard.ts';
@@ -23,6 +23,8 @@ export interface FormPage {
   readonly path: string;
   /** The place of the thanks on that page, when it is not the top. */
   readonly anchor?: string;
+  /** What the site knows and the forms service does not, such as the days on which the house is closed. */
+  readonly findProblems?: (values: FormValues) => Promise<FieldProblems>;
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -55,6 +57,9 @@ export async function answerForm(
     const refusal = await guard.check(request, form, page.kind);
     if (refusal)
       return fail(refusal, refusalStatuses[refusal], key, await guard.createToken(refusal));
+    const problems = (await page.findProblems?.(values)) ?? {};
+    if (Object.keys(problems).length > 0)
+      return refuse({ values, problems, failure: null, key, token: '' }, 400);
     const { forms } = context.get(servicesContext);
     const files = await uploadFiles(values, page.kind, context);
     values = { ...values, ...files.values };

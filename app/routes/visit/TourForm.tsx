@@ -36,7 +36,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/TourForm';
-import { listGroupPrices, readAskedTour } from './asked-tour.ts';
+import { findClosedDays, listGroupPrices, readAskedTour } from './asked-tour.ts';
 import { toReplyDate } from './reply-date.ts';
 
 const page = {
@@ -123,7 +123,11 @@ const tellDay = (day: string, language: Language) => {
 };
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(request, context, page);
+  answerForm(request, context, {
+    ...page,
+    findProblems: async (values) =>
+      findClosedDays(values, (await readMuseumClock(context)).settings),
+  });
 
 const form = new Piece('form', async () => (await import('./TourRequestForm.tsx')).TourRequestForm);
 const thanksPiece = new Piece(

@@ -47,6 +47,8 @@ export function TourRequestForm({
     min: tourRequestRules.partySize.min,
     max: tourRequestRules.inHouse.max,
     maxLive: tourRequestRules.partySize.max,
+    minPrivate: tourRequestRules.ofPrivateGroup.min,
+    maxPrivate: tourRequestRules.ofPrivateGroup.max,
   };
   const bounds = { min: dates.min, max: dates.max };
   return (

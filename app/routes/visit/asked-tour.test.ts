@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listGroupPrices, readAskedTour } from './asked-tour.ts';
+import { findClosedDays, listGroupPrices, readAskedTour } from './asked-tour.ts';
 
 const dates = { today: '2026-11-28', min: '2026-12-12', max: '2027-11-28' };
 const read = (query: string) => readAskedTour(new URLSearchParams(query), dates);
@@ -41,4 +41,22 @@ test('groups read their price from the tickets that lead here', () => {
       { name: text('Audio guide'), priceLabel: null, booking: null },
     ]),
   ).toEqual([{ groupType: 'private', name: text('Private group tour'), price: text('$22 each') }]);
+});
+
+test('no group is let in on a day on which the house is closed, but may meet on a screen', () => {
+  const hours = {
+    openingHours: [
+      { day: 'monday', opens: null, closes: null },
+      { day: 'saturday', opens: '10:00', closes: '17:00' },
+    ],
+    exceptionalHours: [{ date: '2026-12-26', endDate: '2026-12-26', opens: null, closes: null }],
+  };
+  const asked = { groupType: 'private', firstDate: '2026-12-14', secondDate: '2026-12-26' };
+  expect(findClosedDays(asked, hours)).toEqual({
+    firstDate: { code: 'closed-day', limit: '2026-12-14' },
+    secondDate: { code: 'closed-day', limit: '2026-12-26' },
+  });
+  expect(findClosedDays({ ...asked, groupType: 'virtual' }, hours)).toEqual({});
+  expect(findClosedDays({ firstDate: '2026-12-19', secondDate: '' }, hours)).toEqual({});
+  expect(findClosedDays(asked, null)).toEqual({});
 });

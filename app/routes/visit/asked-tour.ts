@@ -1,4 +1,6 @@
 import type { TicketType } from '#services/content-management/contract.ts';
+import type { FieldProblems, FormValues } from '#services/forms/contract.ts';
+import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
 import { parseLocalDate } from '#shared/dates/local-date.ts';
 import { groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -38,4 +40,18 @@ export function listGroupPrices(
     const groupType = /\/visit\/tour-form\?groupType=([a-z]+)$/.exec(booking?.href ?? '')?.[1];
     return groupType && priceLabel ? [{ groupType, name, price: priceLabel }] : [];
   });
+}
+
+/** The days that were asked for on which nobody opens the door; a tour on a screen needs none. */
+export function findClosedDays(
+  values: FormValues,
+  hours: Parameters<typeof isHouseClosed>[1],
+): FieldProblems {
+  if (values.groupType === 'virtual') return {};
+  const fields = ['firstDate', 'secondDate'].flatMap((name) => {
+    const limit = values[name];
+    const day = typeof limit === 'string' ? parseLocalDate(limit) : null;
+    return day && isHouseClosed(day, hours) ? [[name, { code: 'closed-day', limit }] as const] : [];
+  });
+  return Object.fromEntries(fields) as FieldProblems;
 }

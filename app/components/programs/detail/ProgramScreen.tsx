@@ -67,6 +67,10 @@ export function ProgramScreen(props: ProgramScreenProps) {
   const isOff = isAllOff || inHead?.status === messages.status.cancelled;
   // The head has all that is known of its time, and the way to it; a drawer has every day.
   const isToldInHead = told !== undefined && rule === null;
+  const nextInHead = next !== inHead && inHead?.isOpen === false ? next : undefined;
+  const listed = isToldInHead
+    ? times.filter((time) => time !== told && time !== nextInHead)
+    : times;
   return (
     <article>
       <Hero
@@ -90,17 +94,17 @@ export function ProgramScreen(props: ProgramScreenProps) {
               isOff={isOff}
               offer={isOff ? null : inHead.offer}
             >
-              {next && next !== inHead && !inHead.isOpen && <NextDate of={next} />}
+              {nextInHead && <NextDate of={nextInHead} />}
             </KeyFacts>
           )
         }
       />
       <Section width="layout">
         <div className={styles.body}>
-          {(!told || times.length > 1) && (
+          {(!told || (times.length > 1 && listed.length > 0)) && (
             <div className={styles.dates}>
               <ProgramTimes
-                times={isToldInHead ? times.filter((time) => time !== told) : times}
+                times={listed}
                 rule={rule}
                 label={messages.when}
                 isMore={isToldInHead}

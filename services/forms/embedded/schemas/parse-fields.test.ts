@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { subscription, tourRequest } from '../submissions.test-support.ts';
 import { parseFields } from './parse-fields.ts';
 
@@ -59,6 +61,19 @@ describe('A tour request', () => {
     expect(problemsOf({ groupType: 'virtual', partySize: '91' })).toEqual({
       partySize: { code: 'too-large', limit: '90' },
     });
+  });
+
+  test('of a private group is for eight to thirty-six, as its ticket says', () => {
+    expect(problemsOf({ groupType: 'private', partySize: '8' })).toBeNull();
+    expect(problemsOf({ groupType: 'private', partySize: '4' })).toEqual({
+      partySize: { code: 'too-small', limit: '8' },
+    });
+    expect(problemsOf({ groupType: 'private', partySize: '50' })).toEqual({
+      partySize: { code: 'too-large', limit: '36' },
+    });
+    const ticket = readFileSync('content/documents/ticket_type/group-tour.json', 'utf8');
+    const { min, max } = tourRequestRules.ofPrivateGroup;
+    expect(ticket).toContain(`Groups of ${min} to ${max}`);
   });
 
   test('of a school class needs three weeks', () => {
