@@ -52,6 +52,25 @@ test('a visitor walks from room to room, looks at a work, and goes back the way 
   await expect(page.getByRole('button', { name: 'Look around', exact: true })).toBeFocused();
 });
 
+test('on a tablet nothing lies on the controls of the tour, nor close to its button', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const bar = page.locator('main + nav');
+  for (const language of languages) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await gotoReady(page, localizePath(address, language));
+    const button = await page.locator('main button').first().boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect(top - (button?.y ?? 0) - (button?.height ?? 0), language).toBeGreaterThanOrEqual(16);
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await start(page, address, 'Long Court');
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'End the tour' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'End the tour' }).click();
+  await expect(bar).toBeVisible();
+});
+
 test('the picture that was pressed stays until its room is painted, with one word on it', {
   tag: '@desktop',
 }, async ({ page }) => {
