@@ -156,6 +156,31 @@ test.describe('links', () => {
   });
 });
 
+test('the pages of a section stand in one line, or in two of like length', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const width of [768, 834, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const path of [
+      '/visit/virtual-tour',
+      '/es/visit/virtual-tour',
+      '/haw/visit/virtual-tour',
+    ]) {
+      await page.goto(path);
+      const rows = await page
+        .locator('header ~ nav li')
+        .evaluateAll((items) =>
+          Object.values(
+            Object.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top)),
+          ).map((row) => row?.length ?? 0),
+        );
+      const where = `${path}: ${rows} at ${width} px`;
+      expect(rows.length, where).toBeLessThanOrEqual(path.startsWith('/visit') ? 1 : 2);
+      if (rows.length > 1) expect(Math.min(...rows), where).toBeGreaterThan(1);
+    }
+  }
+});
+
 test('Tickets leads to /tickets from every page', async ({ page }) => {
   await gotoReady(page, '/es/visit/plan-your-visit');
   await ticketsOf(page).click();
