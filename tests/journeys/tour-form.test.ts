@@ -78,6 +78,20 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await expect(page).toHaveTitle(/Thank you/);
 });
 
+test('beside the form a fact stands below its name, in a few lines', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await gotoReady(page, '/es/visit/tour-form');
+    const fact = page.getByRole('main').locator('dl > div').first();
+    const term = await fact.locator('dt').boundingBox();
+    const value = await fact.locator('dd').first().boundingBox();
+    expect(value?.x, `${width} px`).toBeCloseTo(term?.x ?? 0, 0);
+    expect(value?.height, `${width} px`).toBeLessThanOrEqual(75);
+  }
+});
+
 test('a party too large for one reservation asks with the day and the number it chose', {
   tag: '@phone',
 }, async ({ page }) => {
