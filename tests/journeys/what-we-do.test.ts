@@ -28,6 +28,39 @@ test('a visitor finds a weaver among the residents, by keyboard alone', {
   ]);
 });
 
+test('on a tablet no resident stands alone in a row', { tag: '@desktop' }, async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await gotoReady(page, '/what-we-do/residencies');
+    const lists = await page
+      .getByRole('main')
+      .locator('ul:has(> li h3)')
+      .evaluateAll((all) =>
+        all.map((list) =>
+          Object.values(
+            Object.groupBy(list.children, (item) => Math.round(item.getBoundingClientRect().top)),
+          ).map((row) => row?.length ?? 0),
+        ),
+      );
+    expect(lists.length).toBeGreaterThan(0);
+    for (const rows of lists)
+      if (rows.length > 1) expect(Math.min(...rows), `${rows} at ${width} px`).toBeGreaterThan(1);
+  }
+});
+
+test('an upright picture of a resident is not higher than the window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gotoReady(page, '/what-we-do/residencies/leila-okonjo');
+  const picture = await page.getByRole('main').locator('figure[data-upright] img').boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(700);
+});
+
 test('a convening tells its agenda by day, who speaks and how to take part', async ({ page }) => {
   await gotoReady(page, '/what-we-do/convenings');
   const main = page.getByRole('main');
