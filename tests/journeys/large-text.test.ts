@@ -65,6 +65,77 @@ for (const language of ['es', 'haw'] as const) {
   }
 }
 
+test('a small phone has the days of What’s on in one line, and the legend of tickets beside its word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const language of ['en', 'es', 'haw'] as const) {
+    for (const [path, parts] of [
+      ['/whats-on', 'main [data-large] li'],
+      ['/tickets', '.slot-more > summary, .slot-legend > :not([data-far])'],
+    ] as const) {
+      await page.goto(localizePath(path, language));
+      await page.evaluate(() => document.fonts.ready);
+      const middles = await page
+        .locator(parts)
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, height } = one.getBoundingClientRect();
+            return top + height / 2;
+          }),
+        );
+      expect(
+        Math.max(...middles) - Math.min(...middles),
+        localizePath(path, language),
+      ).toBeLessThan(16);
+    }
+  }
+});
+
+test('how few places a day has left is drawn below its number on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tickets');
+  const room = await page
+    .locator('a.slot-day')
+    .first()
+    .evaluate((day) => {
+      const bar = day.querySelector('.slot-bar') ?? day.appendChild(document.createElement('span'));
+      bar.className = 'slot-bar';
+      bar.setAttribute('data-fill', '1');
+      const number = day.querySelector('.slot-number') as HTMLElement;
+      return bar.getBoundingClientRect().top - number.getBoundingClientRect().bottom;
+    });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
+test('no Hawaiian word is broken with text of 200 %', async ({ page }) => {
+  for (const path of ['/haw/whats-on', '/haw/visit']) {
+    for (const width of [390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const broken = await page.evaluate(async () => {
+        document.documentElement.style.fontSize = '200%';
+        await document.fonts.ready;
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement?.checkVisibility()) continue;
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}ʻ]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+            if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      });
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 for (const language of ['en', 'es', 'haw'] as const) {
   test(`tickets and hours fit a phone and a desk with text of 200 %, in ${language}`, async ({
     page,

@@ -76,6 +76,34 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('on the screens of a visit, too, whatever the hour', async ({ page }) => {
+    test.setTimeout(60_000);
+    const open = {
+      en: 'No more entry today',
+      es: 'Abierto ahora hasta las 5 p. m.',
+      haw: 'Hāmama a hiki i ka hola 5 ahiahi',
+    };
+    for (const language of ['en', 'es', 'haw'] as const) {
+      await gotoReady(page, localizePath('/visit', language));
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const lines = await page
+          .locator('main + nav a')
+          .first()
+          .evaluate((status, said) => {
+            status.setAttribute('data-open', 'true');
+            const text = status.querySelector('b') as HTMLElement;
+            text.textContent = said;
+            const words = document.createRange();
+            words.selectNodeContents(text);
+            return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+              .size;
+          }, open[language]);
+        expect(lines, `${language} at ${width} px`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
   test('it offers no tickets below the page’s own way to its places', async ({ page }) => {
     const tickets = bar(page).getByRole('link', { name: 'Tickets' });
     await gotoReady(page, '/what-we-do/events/open-studio-leila-okonjo');
