@@ -472,6 +472,24 @@ describe('A question about the visit is answered above what is found', () => {
     expect(JSON.stringify(answer?.text)).toMatch(said);
   });
 
+  test.each<[language: Language, words: string, list: RegExp, line: RegExp | null]>([
+    ['en', 'what can kids do on saturday', /day=.+audience=families/, /family court/],
+    ['en', "what's on saturday", /day=/, null],
+    ['en', 'asl', /access=signed/, /Blue on white/],
+    ['en', 'sign language', /access=signed/, /Blue on white/],
+    ['en', 'workshop for children', /audience=families/, null],
+    ['es', 'qué hay este sábado', /day=/, null],
+    ['es', 'qué hay para niños el sábado', /day=.+audience=families/, /familia/],
+    ['es', 'taller para niños', /audience=families/, null],
+    ['haw', 'he aha no nā keiki i ka Pōʻaono', /day=.+audience=families/, /ʻohana/],
+    ['haw', 'kuhi lima', /access=signed/, null],
+  ])('in %s %s is answered with programs', async (language, words, list, line) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(answer?.links[0]?.to).toMatch(list);
+    expect(answer?.lines.length).toBeGreaterThan(0);
+    if (line) expect(JSON.stringify(answer?.lines)).toMatch(line);
+  });
+
   test('a number is no beginning of another one', async () => {
     const { hits } = await find('en', '14');
     const found = hits.flatMap(({ title, summary }) =>

@@ -2,6 +2,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { VisitAnswer as Answer } from './answer-visit-question.ts';
 import styles from './VisitAnswer.module.css';
@@ -18,13 +19,19 @@ export function VisitAnswer({ of: { title, text, lines, links } }: { of: Answer 
           <RichTextView of={text} />
           {lines.length > 0 && (
             <dl className={styles.lines}>
-              {lines.map(({ term, value, note, isAsked }) => (
+              {lines.map(({ term, value, note, isAsked, to }) => (
                 <div
                   key={typeof term === 'string' ? term : term.text}
                   aria-current={isAsked ? 'date' : undefined}
                 >
                   <dt>
-                    <Words of={term} />
+                    {to ? (
+                      <SiteLink to={to}>
+                        <Words of={term} />
+                      </SiteLink>
+                    ) : (
+                      <Words of={term} />
+                    )}
                     {note && (
                       <span className={styles.note}>
                         <Words of={note} />

@@ -21,6 +21,7 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
+import { answerProgramQuestion } from './answer-program-question.ts';
 import { pickParagraphs, pickRules } from './pick-rules.ts';
 import {
   findTopic,
@@ -43,6 +44,8 @@ export interface VisitAnswer {
     readonly note: Text | null;
     /** The day that was asked for, or today. */
     readonly isAsked: boolean;
+    /** The page of what is named. */
+    readonly to?: string;
   }[];
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
@@ -73,6 +76,8 @@ export async function answerVisitQuestion(
   const plan = translations.messagesOf('planYourVisit', planEnglish);
   const messages = translations.messagesOf('visitQuestions', english);
   const tables = [messages.words, english.words];
+  const programs = await answerProgramQuestion(context, words);
+  if (programs) return programs;
   // Most searches are none, and go no further.
   const topic = findTopic(words, tables);
   if (!topic) return null;

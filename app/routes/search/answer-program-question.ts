@@ -1,0 +1,143 @@
+import type { RouterContextProvider } from 'react-router';
+import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
+import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import { languageContext, translationsContext } from '#app/request-context.ts';
+import questionsEnglish from '#locales/en/visitQuestions.json';
+import english from '#locales/en/whatsOn.json';
+import { formatDate, formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
+import type { VisitAnswer } from './answer-visit-question.ts';
+import { findTopic } from './read-visit-question.ts';
+
+/** What each list of words narrows the list of What's on to. */
+const filterOf = {
+  families: ['audience', 'families'],
+  signed: ['access', 'signed'],
+  workshop: ['kind', 'workshop'],
+  talk: ['kind', 'talk'],
+  film: ['kind', 'film'],
+  performance: ['kind', 'performance'],
+  tour: ['kind', 'tour'],
+  spanish: ['language', 'es'],
+  hawaiian: ['language', 'haw'],
+} as const;
+
+const filterNames = Object.keys(filterOf) as (keyof typeof filterOf)[];
+const linesShown = 6;
+
+/**
+ * What there is on a day, or of a kind for somebody: "what can kids do on saturday", "workshop for children".
+ * @returns null where something else is asked for, or there is nothing of the kind
+ */
+export async function answerProgramQuestion(
+  context: Readonly<RouterContextProvider>,
+  text: string,
+): Promise<VisitAnswer | null> {
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.messagesOf('whatsOn', english);
+  const questions = translations.messagesOf('visitQuestions', questionsEnglish);
+  const tables = [questions.words, questionsEnglish.words];
+  const topic = findTopic(text, tables);
+  if (topic && topic !== 'children' && topic !== 'access') return null;
+  const asked = foldWords(text);
+  const lists = [questions.programs, questionsEnglish.programs];
+  const find = (list: keyof typeof questions.programs) =>
+    asked.filter((word) => lists.some((table) => holds(table[list], asked, word)));
+  const named = filterNames.map((name) => ({ name, words: find(name) }));
+  const chosen = named.filter((one) => one.words.length > 0);
+  const asks = find('asks');
+  if (chosen.length === 0 && asks.length === 0) return null;
+  const { offerings, clock, messages } = await loadOfferings(context);
+  const when = readWhen(asked, clock.now.date, [language, 'en'], [words.list, english.list]);
+  const known = new Set([...chosen.flatMap((one) => one.words), ...asks, ...(when?.words ?? [])]);
+  const around = new Set(foldWords(tables.map((table) => table.around).join(' ')));
+  if (!asked.every((word) => known.has(word) || around.has(word) || isSmallWord(word))) return null;
+  const isSigned = chosen.some(({ name }) => name === 'signed');
+  const isEnough =
+    isSigned || when || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
+  if (!isEnough) return null;
+  const search = (filters: typeof chosen) => {
+    const query = new URLSearchParams(when?.query);
+    for (const { name } of filters) {
+      const [filter, value] = filterOf[name];
+      query.set(filter, value);
+    }
+    return buildWhatsOn(offerings, query, clock, language, messages);
+  };
+  // The workshop of the day is not for children: what is for them says more than an empty list.
+  const all = search(chosen);
+  const listing =
+    all.total > 0 || chosen.length < 2
+      ? all
+      : search(chosen.filter(({ name }) => filterOf[name][0] !== 'kind'));
+  const groups = listing.groups.flatMap(({ items, dateTime }) =>
+    items.map((item) => ({ item, dateTime })),
+  );
+  const rows = groups
+    .filter(({ item }, at) => groups.findIndex((one) => one.item.id === item.id) === at)
+    .slice(0, linesShown);
+  if (rows.length === 0) return null;
+  return {
+    title: toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
+    text: null,
+    lines: rows.map(({ item, dateTime }) => ({
+      term: item.title,
+      value:
+        when?.query.day || !dateTime
+          ? (item.hours ?? words.list.allDay)
+          : formatDate(dateTime, language, { withWeekday: true, withYear: false }),
+      note: item.label ?? null,
+      isAsked: false,
+      ...(item.href && { to: item.href }),
+    })),
+    links: [
+      { to: toWhatsOnHref(listing.filters, {}), text: words.menuPage.title },
+      ...(isSigned ? [{ to: '/visit/access', text: questions.rules.access }] : []),
+      ...(listing.filters.kind && listing.filters.audience
+        ? [{ to: '/whats-on?audience=families', text: questions.rules.families }]
+        : []),
+    ],
+  };
+}
+
+/** Whether the word asks by itself, or with those that stand beside it in the list. */
+const holds = (list: string, asked: readonly string[], word: string) =>
+  list.split(' ').some((one) => {
+    const parts = one.split('+').flatMap(foldWords);
+    return parts.includes(word) && parts.every((part) => asked.includes(part));
+  });
+
+/** A weekday is the next that comes, today among them. */
+function readWhen(
+  asked: readonly string[],
+  today: LocalDate,
+  languages: readonly Language[],
+  lists: readonly { readonly periods: typeof english.list.periods }[],
+): { query: Record<string, string>; words: readonly string[] } | null {
+  const find = (name: string) => {
+    const words = foldWords(name).filter((word) => !isSmallWord(word));
+    const found = words.flatMap((word) =>
+      asked.filter((one) => one === word || one === `${word}s`),
+    );
+    return words.length > 0 && found.length >= words.length ? found : null;
+  };
+  for (const { periods } of lists) {
+    for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
+      const words = find(periods[when]);
+      if (words) return { query: { when }, words };
+    }
+  }
+  for (let inDays = 0; inDays < 7; inDays++) {
+    const date = addDays(today, inDays);
+    for (const language of languages) {
+      const words = find(formatWeekday(date, language));
+      if (words) return { query: { day: toDateText(date) }, words };
+    }
+  }
+  return null;
+}
