@@ -315,7 +315,8 @@ for (const language of ['en', 'es', 'haw'] as const) {
 const findNarrowTexts = (page: Page): Promise<string[]> =>
   page.locator('main header[data-opening] :is(p, a)').evaluateAll((all) =>
     all
-      .filter((one) => (one.textContent?.trim().length ?? 0) > 40)
+      // What another width shows has no box here.
+      .filter((one) => one.checkVisibility() && (one.textContent?.trim().length ?? 0) > 40)
       .filter(
         (one) =>
           one.getBoundingClientRect().width <
