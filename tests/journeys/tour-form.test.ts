@@ -78,9 +78,7 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await expect(page).toHaveTitle(/Thank you/);
 });
 
-test('beside the form a fact stands below its name, in a few lines', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('beside the form a fact stands below its name, in a few lines', async ({ page }) => {
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 768 });
     await gotoReady(page, '/es/visit/tour-form');
