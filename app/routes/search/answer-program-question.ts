@@ -7,7 +7,7 @@ import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
 import { formatDate, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
-import type { Language } from '#shared/languages/languages.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import type { VisitAnswer } from './answer-visit-question.ts';
@@ -22,11 +22,15 @@ const filterOf = {
   film: ['kind', 'film'],
   performance: ['kind', 'performance'],
   tour: ['kind', 'tour'],
-  spanish: ['language', 'es'],
-  hawaiian: ['language', 'haw'],
 } as const;
 
-const filterNames = Object.keys(filterOf) as (keyof typeof filterOf)[];
+const filters = [
+  ...(Object.keys(filterOf) as (keyof typeof filterOf)[]).map((name) => ({
+    name,
+    query: filterOf[name],
+  })),
+  ...languages.map((name) => ({ name, query: ['language', name] as const })),
+];
 const linesShown = 6;
 
 /**
@@ -48,7 +52,7 @@ export async function answerProgramQuestion(
   const lists = [questions.programs, questionsEnglish.programs];
   const find = (list: keyof typeof questions.programs) =>
     asked.filter((word) => lists.some((table) => holds(table[list], asked, word)));
-  const named = filterNames.map((name) => ({ name, words: find(name) }));
+  const named = filters.map((filter) => ({ ...filter, words: find(filter.name) }));
   const chosen = named.filter((one) => one.words.length > 0);
   const asks = find('asks');
   if (chosen.length === 0 && asks.length === 0) return null;
@@ -61,12 +65,12 @@ export async function answerProgramQuestion(
   const isEnough =
     isSigned || when || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
-  const search = (filters: typeof chosen) => {
+  const search = (narrowing: typeof chosen) => {
     const query = new URLSearchParams(when?.query);
-    for (const { name } of filters) {
-      const [filter, value] = filterOf[name];
+    for (const {
+      query: [filter, value],
+    } of narrowing)
       query.set(filter, value);
-    }
     return buildWhatsOn(offerings, query, clock, language, messages);
   };
   // The workshop of the day is not for children: what is for them says more than an empty list.
@@ -74,7 +78,7 @@ export async function answerProgramQuestion(
   const listing =
     all.total > 0 || chosen.length < 2
       ? all
-      : search(chosen.filter(({ name }) => filterOf[name][0] !== 'kind'));
+      : search(chosen.filter((one) => one.query[0] !== 'kind'));
   const groups = listing.groups.flatMap(({ items, dateTime }) =>
     items.map((item) => ({ item, dateTime })),
   );
