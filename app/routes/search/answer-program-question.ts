@@ -49,9 +49,13 @@ export async function answerProgramQuestion(
   const topic = findTopic(text, tables);
   if (topic && topic !== 'children' && topic !== 'access') return null;
   const asked = foldWords(text);
-  const lists = [questions.programs, questionsEnglish.programs];
-  const find = (list: keyof typeof questions.programs) =>
-    asked.filter((word) => lists.some((table) => holds(table[list], asked, word)));
+  // A language that the site has got may not be named in them yet.
+  const lists: readonly Readonly<Partial<Record<string, string>>>[] = [
+    questions.programs,
+    questionsEnglish.programs,
+  ];
+  const find = (list: (typeof filters)[number]['name'] | 'asks') =>
+    asked.filter((word) => lists.some((table) => holds(table[list] ?? '', asked, word)));
   const named = filters.map((filter) => ({ ...filter, words: find(filter.name) }));
   const chosen = named.filter((one) => one.words.length > 0);
   const asks = find('asks');
