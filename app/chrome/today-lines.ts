@@ -5,9 +5,8 @@ import {
   tellEntryOver,
 } from '#app/components/visit/hours-view.ts';
 import type { Settings } from '#services/content-management/contract.ts';
-import { lateMinutes } from '#shared/calendar/last-entry.ts';
 import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { findLastEntry, findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
+import { findEntryEnd, findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
 import { addDays } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 
@@ -47,9 +46,7 @@ export function listTodayLines(
   const midnight = Math.floor(now.getTime() / minuteMs) * minuteMs - minutesOf(start) * minuteMs;
   const changes = Array.from({ length: daysTold }, (_, inDays) => {
     const day = hoursOf(addDays(start.date, inDays), openingHours, exceptionalHours);
-    const last = findLastEntry(day, openingHours);
-    const late = last === null ? null : last + lateMinutes;
-    return [0, day.opens, late, day.closes]
+    return [0, day.opens, findEntryEnd(day, openingHours), day.closes]
       .filter((minutes) => minutes !== null)
       .toSorted((one, other) => one - other)
       .map((minutes) => inDays * dayMinutes + minutes);

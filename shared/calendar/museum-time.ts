@@ -8,6 +8,9 @@ export interface MuseumTime {
   readonly minute: number;
 }
 
+/** The last minute of the same day. */
+export const endOfDay = ({ date }: MuseumTime): MuseumTime => ({ date, hour: 23, minute: 59 });
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times as much as using it; there are few zones. */

@@ -102,18 +102,26 @@ export function findOpenDay(
   return null;
 }
 
+/**
+ * When nobody is let in any more, minutes from midnight: some time after the last entry, for who comes late.
+ * Null: one can come in up to the closing, or nobody can that day.
+ */
+export function findEntryEnd(
+  day: HoursOfDay<DateHours>,
+  weekly: Parameters<typeof findLastEntry>[1],
+): number | null {
+  const last = findLastEntry(day, weekly);
+  return last === null || day.closes === null ? null : Math.min(last + lateMinutes, day.closes);
+}
+
 /** Whether nobody is let in any more on a day that still runs. */
 export function isEntryOver(
   now: MuseumTime,
   day: HoursOfDay<DateHours>,
   weekly: Parameters<typeof findLastEntry>[1],
 ): boolean {
-  const last = findLastEntry(day, weekly);
-  return (
-    last !== null &&
-    day.closes !== null &&
-    minutesOf(now) >= Math.min(last + lateMinutes, day.closes)
-  );
+  const end = findEntryEnd(day, weekly);
+  return end !== null && minutesOf(now) >= end;
 }
 
 /** Open now, or when next. */
@@ -142,10 +150,9 @@ export function minutesUntilChange(
   exceptions: readonly DateHours[],
 ): number {
   const day = hoursOf(now.date, weekly, exceptions);
-  const last = findLastEntry(day, weekly);
-  const late = last === null ? null : last + lateMinutes;
+  const entryEnd = findEntryEnd(day, weekly);
   const minutes = minutesOf(now);
-  const later = [day.opens, late, day.closes].filter((at) => at !== null && at > minutes);
+  const later = [day.opens, entryEnd, day.closes].filter((at) => at !== null && at > minutes);
   return Math.min(dayMinutes, ...(later as number[])) - minutes;
 }
 

@@ -15,6 +15,7 @@ export const problemCodes = [
   'too-early',
   'too-late',
   'same-date',
+  // Told by the site, which knows the hours of the house; the forms service does not.
   'closed-day',
   ...fileProblemCodes,
 ] as const;

@@ -93,6 +93,21 @@ describe('The action of a form', () => {
     });
   });
 
+  test('sends nothing that the site knows to be wrong, and gives it back', async () => {
+    const submit = vi.fn();
+    const { context } = contextWith({ submit });
+    const problems = { firstDate: { code: 'closed-day', limit: '2026-12-14' } } as const;
+    const result = await answerForm(post(), context, {
+      ...page,
+      findProblems: async () => problems,
+    });
+    expect(result).toMatchObject({
+      data: { values, problems, key: 'key-00000001' },
+      init: { status: 400 },
+    });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   test('keeps what was typed, and its key, while the service is down', async () => {
     const { result, reportError } = await send(down);
     expect(result).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Settings } from '#services/content-management/contract.ts';
-import { type MuseumTime, minutesOf } from '#shared/calendar/museum-time.ts';
+import { endOfDay, type MuseumTime, minutesOf } from '#shared/calendar/museum-time.ts';
 import {
   type DateHours,
   findOpenState,
@@ -226,8 +226,6 @@ function describeOpenState(
   const closed = closedLabel(state, language, messages);
   return closed ? `${closed}. ${change}` : change;
 }
-
-const endOfDay = ({ date }: MuseumTime): MuseumTime => ({ date, hour: 23, minute: 59 });
 
 /** Null before that, and while it is closed. */
 export const tellEntryOver = (

@@ -1,5 +1,5 @@
 import type { Settings } from '#services/content-management/contract.ts';
-import type { MuseumTime } from '#shared/calendar/museum-time.ts';
+import { endOfDay, type MuseumTime } from '#shared/calendar/museum-time.ts';
 import {
   findLastEntry,
   findOpenState,
@@ -42,7 +42,7 @@ export function tellVisitDay(
   // Whoever plans after the last entry comes another day.
   const state =
     at.kind === 'open' && isEntryOver(now, at.today, openingHours)
-      ? findOpenState({ ...now, hour: 23, minute: 59 }, openingHours, exceptionalHours)
+      ? findOpenState(endOfDay(now), openingHours, exceptionalHours)
       : at;
   if (state.kind === 'closed') return null;
   const inDays = state.kind === 'open' ? 0 : state.inDays;

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
@@ -11,7 +12,7 @@ import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import type { VisitAnswer } from './answer-visit-question.ts';
-import { findTopic } from './read-visit-question.ts';
+import { findTopic, readList } from './read-visit-question.ts';
 
 /** What each list of words narrows the list of What's on to. */
 const filterOf = {
@@ -50,25 +51,27 @@ export async function answerProgramQuestion(
   if (topic && topic !== 'children' && topic !== 'access') return null;
   const asked = foldWords(text);
   // A language that the site has got may not be named in them yet.
-  const lists: readonly Readonly<Partial<Record<string, string>>>[] = [
+  const lists: readonly Partial<Record<string, string>>[] = [
     questions.programs,
     questionsEnglish.programs,
   ];
   const find = (list: (typeof filters)[number]['name'] | 'asks') =>
-    asked.filter((word) => lists.some((table) => holds(table[list] ?? '', asked, word)));
+    lists.flatMap((table) => readList(table, list).findIn(asked));
   const named = filters.map((filter) => ({ ...filter, words: find(filter.name) }));
   const chosen = named.filter((one) => one.words.length > 0);
   const asks = find('asks');
   if (chosen.length === 0 && asks.length === 0) return null;
-  const { offerings, clock, messages } = await loadOfferings(context);
-  const when = readWhen(asked, clock.now.date, [language, 'en'], [words.list, english.list]);
+  const { now } = await readMuseumClock(context);
+  const when = readWhen(asked, now.date, [language, 'en'], [words.list, english.list]);
   const known = new Set([...chosen.flatMap((one) => one.words), ...asks, ...(when?.words ?? [])]);
-  const around = new Set(foldWords(tables.map((table) => table.around).join(' ')));
-  if (!asked.every((word) => known.has(word) || around.has(word) || isSmallWord(word))) return null;
+  const isAround = (word: string) =>
+    tables.some((table) => readList(table, 'around').known.has(word));
+  if (!asked.every((word) => known.has(word) || isAround(word) || isSmallWord(word))) return null;
   const isSigned = chosen.some(({ name }) => name === 'signed');
   const isEnough =
     isSigned || when || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
+  const { offerings, clock, messages } = await loadOfferings(context);
   const search = (narrowing: typeof chosen) => {
     const query = new URLSearchParams(when?.query);
     for (const {
@@ -113,18 +116,11 @@ export async function answerProgramQuestion(
   };
 }
 
-/** Whether the word asks by itself, or with those that stand beside it in the list. */
-const holds = (list: string, asked: readonly string[], word: string) =>
-  list.split(' ').some((one) => {
-    const parts = one.split('+').flatMap(foldWords);
-    return parts.includes(word) && parts.every((part) => asked.includes(part));
-  });
-
 /** A weekday is the next that comes, today among them. */
 function readWhen(
   asked: readonly string[],
   today: LocalDate,
-  languages: readonly Language[],
+  tongues: readonly Language[],
   lists: readonly { readonly periods: typeof english.list.periods }[],
 ): { query: Record<string, string>; words: readonly string[] } | null {
   const find = (name: string) => {
@@ -142,7 +138,7 @@ function readWhen(
   }
   for (let inDays = 0; inDays < 7; inDays++) {
     const date = addDays(today, inDays);
-    for (const language of languages) {
+    for (const language of tongues) {
       const words = find(formatWeekday(date, language));
       if (words) return { query: { day: toDateText(date) }, words };
     }

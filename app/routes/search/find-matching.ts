@@ -19,6 +19,7 @@ import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
 import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
 import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
+import { listOtherNames } from './list-other-names.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
@@ -36,7 +37,6 @@ const pageSize = 24;
 const nearSize = 8;
 /** So few pages and programs were found that those with one of the words are offered too. */
 const fewFound = 2;
-const otherNamesShown = 3;
 
 export interface Matches {
   readonly total: number;
@@ -241,47 +241,6 @@ function rankSome(
     .sort((a, b) => b.worth - a.worth || b.one.score - a.one.score)
     .map(({ one }) => one);
 }
-
-/** Names of the thesaurus for the words, as one of the titles spells them in the reader's language; the shorter of two. */
-function listOtherNames(
-  clauses: readonly TermClause[],
-  titles: readonly string[],
-): readonly string[] {
-  const names = clauses.flatMap(({ words, meanings }) =>
-    (meanings?.same ?? []).filter(
-      ([first = '']) => !first.startsWith(words[0] ?? '') && !words[0]?.startsWith(first),
-    ),
-  );
-  if (names.length === 0) return [];
-  // Folded once, since a word may have a dozen names.
-  const words = titles.map(cutTitle);
-  const spelled = names.flatMap((name) => spellAsIn(words, name) ?? []);
-  return [...new Set(spelled)]
-    .filter((name, _, all) => !all.some((other) => name.startsWith(`${other} `)))
-    .slice(0, otherNamesShown);
-}
-
-function spellAsIn(titles: readonly WrittenWord[][], name: readonly string[]): string | null {
-  for (const words of titles) {
-    const at = words.findIndex((_, first) =>
-      name.every((word, step) => words[first + step]?.folded === word),
-    );
-    if (at < 0) continue;
-    const written = words.slice(at, at + name.length).map((word) => word.written);
-    return written.join(' ').toLowerCase();
-  }
-  return null;
-}
-
-interface WrittenWord {
-  readonly written: string;
-  readonly folded: string;
-}
-
-const cutTitle = (title: string): WrittenWord[] =>
-  title
-    .split(/[\s,.:;“”«»()]+/)
-    .map((written) => ({ written, folded: foldWords(written).join(' ') }));
 
 /** A name without the question around it. */
 const toPlainWords = (clauses: readonly TermClause[]): string =>

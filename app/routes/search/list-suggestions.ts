@@ -12,7 +12,7 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
-import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
+import { nameTerms } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { readVisitQuestion } from './read-visit-question.ts';
@@ -60,7 +60,8 @@ export async function listSuggestions(
   const thesaurus = await context.get(siteContext).readThesaurus?.();
   // "Baño" is no misspelled "paño", nor a sword in Spanish the beginning of Spain: beside a service, for a
   // term, and where titles have the word itself, nothing is guessed.
-  const isTerm = thesaurus ? nameTerms(words, thesaurus).clauses.some(isKnownTerm) : false;
+  const clauses = thesaurus ? nameTerms(words, thesaurus).clauses : [];
+  const isTerm = clauses.some(({ meanings }) => Boolean(meanings));
   const isMeant = Boolean(service) || isTerm || (match === 'exact' && ranked.length > 0);
   const sure = (objects ?? []).filter(({ label }) => hasWords(label));
   const found = isMeant || sure.length > 0 ? sure : (objects ?? []);
@@ -167,7 +168,6 @@ export async function listSuggestions(
       ...texts.map((text) => text && chooseText(text, translations.language)?.text),
       ...makers,
     ].flatMap((text) => foldWords(text ?? ''));
-    const clauses = thesaurus && words ? nameTerms(words, thesaurus).clauses : [];
     return clauses.every(
       ({ words: asked, meanings }) =>
         asked.every((word) => written.some((one) => begins(one, word))) ||
@@ -193,8 +193,6 @@ export async function listSuggestions(
     });
   }
 }
-
-const isKnownTerm = ({ meanings }: TermClause) => Boolean(meanings);
 
 /** As it is typed, or another spelling of the name. */
 const begins = (written: string, word: string) =>

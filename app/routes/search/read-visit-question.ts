@@ -107,32 +107,45 @@ const topicOf = (words: readonly string[], tables: readonly VisitWords[]) =>
   (tables.some((table) => holdsOf(table, 'holidays', words)) ? 'opening' : null) ??
   (words.some((word) => has(tables, word, 'where')) ? 'way' : null);
 
+/** A list of words as they are looked for. */
 interface ReadList {
   readonly words: ReadonlySet<string>;
   readonly known: ReadonlySet<string>;
   readonly holdsSome: (words: readonly string[]) => boolean;
+  /** Those of the asked words that stand in it: by themselves, or with all that stand beside them. */
+  readonly findIn: (asked: readonly string[]) => string[];
 }
 
-/** Looked through for each word of every search. */
-const read = new WeakMap<VisitWords, Map<string, ReadList>>();
+type Lists = Readonly<Partial<Record<string, string>>>;
 
-function readList(table: VisitWords, list: VisitList): ReadList {
+/** Looked through for each word of every search. */
+const read = new WeakMap<Lists, Map<string, ReadList>>();
+
+/** @param list that the table lacks is empty */
+export function readList<Table extends Lists>(table: Table, list: string & keyof Table): ReadList {
   const lists = read.get(table) ?? new Map<string, ReadList>();
   read.set(table, lists);
   const known = lists.get(list);
   if (known) return known;
-  const together = table[list].split(' ').filter((one) => one.includes('+'));
+  const written = table[list] ?? '';
+  const together = written.split(' ').filter((one) => one.includes('+'));
   const groups = together.map((one) => one.split('+').flatMap(foldWords));
-  const words = new Set(foldWords(listSingleWords(table[list])));
+  const words = new Set(foldWords(listSingleWords(written)));
   const made = {
     words,
     known: new Set([...words, ...groups.flat()]),
-    holdsSome: (asked: readonly string[]) =>
-      groups.some((group) => group.every((word) => asked.includes(word))),
+    holdsSome: (asked: readonly string[]) => groups.some((group) => isWithin(group, asked)),
+    findIn: (asked: readonly string[]) => {
+      const whole = new Set(groups.filter((group) => isWithin(group, asked)).flat());
+      return asked.filter((word) => words.has(word) || whole.has(word));
+    },
   };
   lists.set(list, made);
   return made;
 }
+
+const isWithin = (group: readonly string[], asked: readonly string[]) =>
+  group.every((word) => asked.includes(word));
 
 /** Those that ask for it alone. */
 export const listSingleWords = (list: string): string =>

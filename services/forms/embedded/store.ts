@@ -165,5 +165,7 @@ function toReceipt({
   const receipt = { kind, reference, receivedAt: received_at };
   if (kind !== 'tour-request') return receipt;
   const { partySize, firstDate } = JSON.parse(fields) as Record<string, unknown>;
-  return { ...receipt, group: { people: Number(partySize), day: String(firstDate) } };
+  return Number.isInteger(partySize) && typeof firstDate === 'string'
+    ? { ...receipt, group: { people: partySize as number, day: firstDate } }
+    : receipt;
 }
