@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gotoReady, isLarge, isSmall } from '../setup/chrome.ts';
 import { waitForScripts } from '../setup/look-at-page.ts';
+import { openState } from '../setup/open-state.ts';
 import { expect, test } from '../setup/page.ts';
 
 // What somebody meets who goes through a page with the Tab key and hears each stop's role and name.
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
       stops.push(...(await listStops(page, 1)));
     }
     // Whether it is open, and what most come for, before the rest.
-    expect(stops[0]).toMatch(/^link "(Open|Closed)/);
+    expect(stops[0]).toMatch(openState);
     expect(stops[1]).toBe('link "Tickets"');
     const days = /^link "(Today|Tonight|Tomorrow|Sat \d+|This weekend)"$/;
     const section = stops.findIndex((stop, at) => at > 1 && !days.test(stop));

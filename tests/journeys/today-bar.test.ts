@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
+import { openState } from '../setup/open-state.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +13,7 @@ test.describe('on a phone', () => {
 
   test('hours and tickets are one tap away, and cover nothing', async ({ page }) => {
     await gotoReady(page, '/about/staff');
-    await expect(bar(page)).toContainText(/Open|Closed/);
+    await expect(bar(page)).toContainText(openState);
     for (const link of await bar(page).getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -45,9 +46,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Visit' }).getByText(/Last entry/)).toHaveCount(
       1,
     );
-    await expect(
-      page.locator('footer').getByRole('link', { name: /^(Open|Opens|Closed) / }),
-    ).toBeHidden();
+    await expect(page.locator('footer').getByRole('link', { name: openState })).toBeHidden();
   });
 
   test('a work has the first screen to itself', async ({ page }) => {
@@ -120,7 +119,7 @@ test.describe('on a phone', () => {
   }) => {
     await gotoReady(page, '/visit/plan-your-visit');
     const status = bar(page).getByRole('link').first();
-    await expect(status).toHaveText(/Open|Closed/);
+    await expect(status).toHaveText(openState);
     await expect(status).not.toHaveText(/Opening hours/);
     await expect(status).toHaveAttribute('href', '/visit/plan-your-visit#hours');
     // Signs alone are guessed at.
@@ -185,7 +184,7 @@ for (const path of screensOfVisit) {
     test.skip(told.includes(path) && (page.viewportSize()?.width ?? 0) >= 768, 'the head says it');
     await gotoReady(page, path);
     const links = bar(page).getByRole('link');
-    await expect(links).toHaveText([/Open|Closed/, /Getting here/, /Access/, /Tickets.*\$18/]);
+    await expect(links).toHaveText([openState, /Getting here/, /Access/, /Tickets.*\$18/]);
     // On a phone two of them are signs, which are read out as these words.
     for (const name of [/Bus 14 · 18 parking spaces/, /Step-free galleries, 2 wheelchairs/])
       await expect(bar(page).getByRole('link', { name })).toBeVisible();
@@ -210,7 +209,7 @@ for (const path of told) {
       await gotoReady(page, path);
       await expect(bar(page)).toBeHidden();
       for (const words of [
-        /^(Open|Closed)( now)?[ .]/,
+        openState,
         /^4210 Ala Hōkū/,
         /Bus 14.+18 parking spaces/,
         /Step-free galleries, 2 wheelchairs/,
@@ -265,7 +264,7 @@ test('on a phone the bar is one line high on the screens of a visit', { tag: '@p
 test('whoever reserves is offered no tickets, and nothing lies on the form', async ({ page }) => {
   for (const path of ['/tickets', '/tickets/find']) {
     await gotoReady(page, path);
-    await expect(bar(page).getByRole('link')).toHaveText([/Open|Closed/, /Getting here/, /Access/]);
+    await expect(bar(page).getByRole('link')).toHaveText([openState, /Getting here/, /Access/]);
     const main = await page.getByRole('main').boundingBox();
     const top = (await bar(page).boundingBox())?.y ?? 0;
     expect(top, path).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
@@ -336,11 +335,7 @@ test('whether it is open and how to get there: one tap from home, on one screen'
   tag: '@phone',
 }, async ({ page }) => {
   await gotoReady(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^(Open|Opens|Closed) / })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: openState }).first().click();
   await expect(page).toHaveURL(/plan-your-visit/);
   await expect(bar(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await expect(bar(page).getByRole('link', { name: /Getting here/ })).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
+import { openState } from '../setup/open-state.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -274,7 +275,7 @@ test('on a phone the hours follow the doors at once', { tag: '@phone' }, async (
 test('whether it is open and where it is stand before the ways of a visit', async ({ page }) => {
   await gotoReady(page, '/visit');
   const main = page.getByRole('main');
-  const now = main.getByRole('link', { name: /^(Open|Opens|Closed)/ }).first();
+  const now = main.getByRole('link', { name: openState }).first();
   const place = main.getByRole('link', { name: '4210 Ala Hōkū, Honolulu' }).first();
   const first = await main.getByRole('link', { name: /Plan/ }).first().boundingBox();
   for (const link of [now, place]) {
