@@ -314,6 +314,39 @@ test.each<[Language, string, string]>([
   expect(items.length).toBeLessThanOrEqual(8);
 });
 
+test.each<[Language, string, RegExp]>([
+  ['en', 'cob', /^Cobalt/],
+  ['en', 'calli', /^Calligraphy/],
+  ['en', 'ram', /Ramadan/],
+  ['es', 'cal', /^Caligrafía/],
+  ['es', 'lu', /^Luz/],
+  ['haw', 'hoike', /^Nā hōʻikeʻike/],
+  ['haw', 'hōʻike', /^Nā hōʻikeʻike/],
+  ['haw', 'uli', /^Ka uliuli/],
+])('%s: of what is suggested for %s the first is %s', async (language, typed, expected) => {
+  const { items } = await listSuggestions(await createContext(language), typed);
+  expect(items[0]?.value).toMatch(expected);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'something blue', 'blue'],
+  ['en', 'blue things', 'blue'],
+  ['es', 'algo azul', 'azul'],
+  ['es', 'tapices', 'tapiz'],
+])('%s: %s finds what %s does', async (language, spoken, plain) => {
+  const context = await createContext(language);
+  const [one, other] = await Promise.all(
+    [spoken, plain].map((words) => findMatching(context, { words, kind: 'all', page: 1 })),
+  );
+  expect(one?.total).toBeGreaterThan(0);
+  expect(Math.abs((one?.total ?? 0) - (other?.total ?? 0))).toBeLessThan(5);
+});
+
+test('what is written most like a misspelt word is proposed', async () => {
+  const query = { words: 'ceramcis', kind: 'all', page: 1 } as const;
+  expect((await findMatching(await createContext('en'), query)).didYouMean).toBe('ceramics');
+});
+
 test.each<[Language, string, string]>([
   ['en', 'rim', 'The rim: wave and rock'],
   ['es', 'ola y roca', 'El borde: ola y roca'],
@@ -435,6 +468,13 @@ describe('A question about the visit is answered above what is found', () => {
     ['en', 'can i draw in the museum', /pencils/],
     ['en', 'hurricane', /wind or surf/],
     ['en', 'halal food', /Kitchen yard/],
+    ['en', 'do you have a cafe', /no café/],
+    ['es', 'tienen cafetería', /No hay cafetería/],
+    ['en', 'can I bring a stroller', /Strollers go wherever/],
+    ['es', 'puedo llevar el cochecito', /cochecitos pasan/],
+    ['haw', 'kaʻa pēpē', /kaʻa pēpē/],
+    ['en', 'parking cost', /Parking is free/],
+    ['es', 'cuánto cuesta el estacionamiento', /gratuito/],
     ['es', 'fumar', /fumar ni vapear/],
     ['es', 'primeros auxilios', /desfibrilador/],
     ['es', 'cajero automático', /efectivo/],

@@ -42,11 +42,7 @@ test('no two texts say different things of the same fact', () => {
   // Each fact is found in every language, or the patterns no longer fit the texts.
   const found = Object.groupBy(stated, ({ fact }) => fact);
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(9);
-  for (const fact of [
-    'wheelchairs to borrow',
-    'benches along the garden walk',
-    'number of the bus',
-  ]) {
+  for (const fact of ['benches along the garden walk', 'number of the bus']) {
     expect(found[fact]?.length, fact).toBeGreaterThanOrEqual(6);
   }
 });

@@ -25,6 +25,9 @@ const leading = [
   String.raw`who (?:made|painted|drew|built|designed|is|was)${some}`,
   String.raw`(?:everything|anything|something|stuff|things?|items?|objects?|works?(?: of art)?|art ?works?|pieces?|pictures?|images?|depictions?)(?: (?:that (?:is|are|was|were) )?(?:made|created|done|painted|produced))? (?:by|of|from|about|with|in|on|related to|depicting|showing)(?=\s)${some}`,
   String.raw`art (?:by|from)(?=\s)${some}`,
+  String.raw`(?:something|anything|things|stuff)(?: (?:that(?: (?:is|are)|'s)?|which is|in))?(?=\s)${some}`,
+  String.raw`(?:algo|alguna cosa|cosas)(?: (?:que (?:sea|es|son|tenga)|en|de color))?(?=\s)`,
+  String.raw`kekahi mea(?=\s)`,
   String.raw`(?:muestr[ae]n?me|ensen[ae]n?me|de?me|dame|busc[ao](?:me|mos)?|quiero|queremos|quisiera|me gustaria|puedo|podria|pueden?)(?: (?:ver|encontrar|mostrarme|ensenarme|buscar))?${algunos}`,
   String.raw`(?:hay|tienen?|teneis|tienes|existen?)${algunos}(?=\s)`,
   String.raw`(?:donde (?:estan?|hay|puedo ver)|cuales son|cuantas?|cuantos|que (?=\p{L}+ (?:hay|tienen?)))${algunos}`,
@@ -48,6 +51,7 @@ const between = [
 
 const trailing = [
   String.raw`please|thanks(?: a lot)?|thank you(?: very much)?|for me|por favor|(?:muchas )?gracias|mahalo(?: nui(?: loa)?)?|k?e 'olu'olu(?: 'oe)?`,
+  String.raw`(?:things?|stuff|items)|cosas?`,
   String.raw`(?:in|from|at) (?:your|the|this) (?:collections?|museum)|do you have|have you got|are there`,
   String.raw`en (?:su|la|el|este|vuestra) (?:coleccion|museo)|hay|tienen`,
   String.raw`(?:ma|i) (?:keia|ka) (?:hale ho'ike'ike|ho'ili'ili)`,

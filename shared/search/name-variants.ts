@@ -56,6 +56,12 @@ const lines = `
   umayyad omeya umayyads omayyad
   nasrid nazari
   shahnama shahnameh sahname shahnamah
+  tapiz tapices
+  lapiz lapices
+  barniz barnices
+  matiz matices
+  aprendiz aprendices
+  raiz raices
   madrasa madrasah medrese madrassa medersa
   zellige zellij zilij zellidj zelij
   jali jaali

@@ -75,14 +75,6 @@ const facts: readonly Fact[] = [
     patterns: { en: 'bus N\\b', es: 'autobús N\\b', haw: 'kaʻa ʻōhua N\\b' },
   },
   {
-    name: 'parking spaces',
-    patterns: {
-      en: 'N parking spaces',
-      es: 'N plazas de estacionamiento',
-      haw: 'N kahi hoʻokū kaʻa',
-    },
-  },
-  {
     name: 'steps to the Sea Terrace',
     about: /sea terrace|sea loggia|terraza del mar|logia del mar|lānai kai/iu,
     patterns: steps,

@@ -22,7 +22,7 @@ export function VisitAnswer({ of: { title, text, lines, links } }: { of: Answer 
               {lines.map(({ term, value, note, isAsked, to }) => (
                 <div
                   key={typeof term === 'string' ? term : term.text}
-                  aria-current={isAsked ? 'date' : undefined}
+                  aria-current={isAsked || undefined}
                 >
                   <dt>
                     {to ? (

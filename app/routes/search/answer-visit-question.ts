@@ -22,6 +22,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { answerProgramQuestion } from './answer-program-question.ts';
+import { findAskedPrices } from './find-asked-prices.ts';
 import { pickParagraphs, pickRules } from './pick-rules.ts';
 import {
   findTopic,
@@ -192,14 +193,18 @@ export async function answerVisitQuestion(
     case 'price': {
       const types = await optional(contentManagement.listTicketTypes(language), []);
       if (types.length === 0) return null;
+      const prices = listUsualPrices(types, plan.free).map(({ id, name, audience, price }) => ({
+        ...{ term: name, value: price, note: audience },
+        text: [name, audience, price].map(toPlainText).join(' '),
+        isFree: types.some((type) => type.id === id && type.isFree),
+      }));
+      const isAsked = findAskedPrices(prices, words, tables);
       return {
         ...answer,
         title: plan.prices,
-        lines: listUsualPrices(types, plan.free).map(({ name, audience, price }) => ({
-          term: name,
-          value: price,
-          note: audience,
-          isAsked: false,
+        lines: prices.map(({ term, value, note }, at) => ({
+          ...{ term, value, note },
+          isAsked: isAsked[at] ?? false,
         })),
       };
     }
@@ -264,6 +269,8 @@ function nameSpecialDay({ date, reason }: HoursView['exceptions'][number]): stri
 
 const longestName = 2;
 const isDay = (word: string) => ['day', 'dia', 's'].includes(word);
+
+const toPlainText = (text: Text | null) => (typeof text === 'object' ? text?.text : text) ?? '';
 
 const sayPlainly = (text: string, language: RichText['language']): RichText => ({
   language,

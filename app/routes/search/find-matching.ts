@@ -16,6 +16,7 @@ import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name
 import { parseWords } from '#shared/search/parse-words.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
+import { countEdits } from './count-edits.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
 import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
 import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
@@ -190,9 +191,7 @@ export async function findMatching(
           objects?.match === 'exact' && !objects.didYouMean?.split(' ').some(isSmallWord)
           ? objects.didYouMean
           : null
-        : (objects?.didYouMean ??
-          site.own[0]?.text.suggestSpelling(query.words, parseWords) ??
-          null),
+        : pickSpelling(query.words, objects?.didYouMean, site.own[0]),
     // A service may give more than was asked for.
     near:
       total === 0 && objects?.match === 'partial'
@@ -241,6 +240,20 @@ function rankSome(
     .sort((a, b) => b.worth - a.worth || b.one.score - a.one.score)
     .map(({ one }) => one);
 }
+
+/** What is written most like it: of "ceramcis" works know the ceramicist, pages ceramics. */
+function pickSpelling(
+  words: string,
+  ofObjects: string | null | undefined,
+  site: SiteIndex | undefined,
+): string | null {
+  const ofPages = site?.text.suggestSpelling(words, parseWords) ?? null;
+  if (!ofPages || !ofObjects) return ofObjects ?? ofPages;
+  const count = (text: string) => countEdits(words.toLowerCase(), text.toLowerCase(), maxEdits);
+  return count(ofPages) < count(ofObjects) ? ofPages : ofObjects;
+}
+
+const maxEdits = 4;
 
 /** A name without the question around it. */
 const toPlainWords = (clauses: readonly TermClause[]): string =>

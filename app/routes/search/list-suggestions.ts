@@ -14,6 +14,7 @@ import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
 import { nameTerms } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
+import { orderSuggestions } from './order-suggestions.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { readVisitQuestion } from './read-visit-question.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
@@ -104,15 +105,27 @@ export async function listSuggestions(
     .flatMap(toObjectItem);
   const titles = found.filter(({ object }) => object !== null).flatMap(toObjectItem);
   const room = shownEntries - leading.length;
-  const items = [
-    ...(service ? [service] : []),
-    ...leading.map(toEntryItem),
-    ...terms.slice(0, shownTerms),
-    ...following.slice(0, room).map(toEntryItem),
-    ...titles,
-    ...terms.slice(shownTerms),
-    ...following.slice(room).map(toEntryItem),
-  ];
+  const persons = new Set(
+    entries.flatMap(({ entry }) => (entry.kind === 'people' ? entry.href : [])),
+  );
+  const ordered = orderSuggestions(
+    [
+      ...leading.map(toEntryItem),
+      ...terms.slice(0, shownTerms),
+      ...following.slice(0, room).map(toEntryItem),
+      ...titles,
+      ...terms.slice(shownTerms),
+      ...following.slice(room).map(toEntryItem),
+    ],
+    text,
+    ({ value, href = '' }) => ({
+      text: value,
+      isObject: readObjectId(href) !== undefined,
+      isPerson: persons.has(href),
+      isMinor: isLegal.test(href),
+    }),
+  );
+  const items = service ? [findPart(service, ordered) ?? service, ...ordered] : ordered;
   const known = dropRepeated(items);
   const isWord = words.clauses.length > 1 || text.trim().length >= shortestWord;
   const more = !service && known.length < fewSuggestions && isWord ? await findObjects() : [];
@@ -197,6 +210,13 @@ export async function listSuggestions(
 /** As it is typed, or another spelling of the name. */
 const begins = (written: string, word: string) =>
   written.startsWith(word) || toNameKey(written).startsWith(toNameKey(word));
+
+/** Parts of the terms have titles of everybody's words: "Children", "This website". */
+const isLegal = /^\/(?:terms-of-use|privacy-policy)#/;
+
+/** The very part of a page in which a service is told. */
+const findPart = ({ value, href }: SuggestItem, items: readonly SuggestItem[]) =>
+  items.find((item) => item.value === value && item.href?.startsWith(`${href}#`));
 
 /** Small enough for a line, in a size that pictures are given in. */
 const square = { width: 100, height: 100 };

@@ -76,8 +76,10 @@ const isParty = (words: readonly string[], tables: readonly VisitWords[]) =>
 
 /** A question about a visit without what stands around its subject: "how do I" is on half of all pages. */
 export function keepSubject(text: string, tables: readonly VisitWords[]): string {
-  if (!findTopic(text, tables) || !foldWords(text).every((word) => isKnown(tables, word)))
-    return text;
+  const topic = findTopic(text, tables);
+  if (!topic || !foldWords(text).every((word) => isKnown(tables, word))) return text;
+  // Asked in words that each mean something else: a long-playing record is no answer to "how long".
+  if (topic === 'length' || topic === 'quiet') return '';
   // Whatever else is told of such a day is looked for by its name: "closed" is nobody's.
   const isHoliday = namesHoliday(text, tables);
   const isOfTopic = (word: string) =>
