@@ -169,6 +169,40 @@ test('words are written where the page shows them, by mouse and by keys, and one
   await expect(text).toHaveText('Come early');
 });
 
+test('words that were asked for are written though the page is drawn anew before its scripts are there @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  await joinStudio(page, 'Nohea');
+  await begin(page, `Waiting ${randomUUID().slice(0, 6)}`);
+  await insert(page, 'Quote');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('The sea is a garden.');
+  await expect(shown(page).getByText('The sea is a garden.')).toBeVisible(drawn);
+  await expect(saved(page)).toBeVisible();
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    if (route.request().frame() !== page.mainFrame()) await scripts.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await row(page, /^Quote/).click();
+  const words = shown(page).getByText('The sea is a garden.');
+  await expect(words).toBeVisible(drawn);
+  await page.getByRole('textbox', { name: 'Who said it' }).fill('A sailor');
+  await words.dblclick();
+  await expect(saved(page)).toBeVisible();
+  // As long as a page takes that comes in the place of one that is not held.
+  await page.waitForTimeout(2_500);
+  scripts.resolve();
+  await expect(shown(page).locator('[contenteditable]')).toBeFocused(drawn);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And a road.');
+  await page.keyboard.press('Escape');
+  await expect(saved(page)).toBeVisible();
+  await expect(shown(page).getByText('The sea is a garden. And a road.')).toBeVisible(drawn);
+  await expect(shown(page).getByText('A sailor')).toBeVisible(drawn);
+});
+
 test('parts of a page that came from elsewhere are chosen and written in, however their ids are made @desktop', async ({
   page,
 }) => {

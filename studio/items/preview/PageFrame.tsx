@@ -23,7 +23,7 @@ interface PageFrameProps {
   /** Told what else the page says; whatever it is, since any page may be in the frame. */
   readonly onMessage?: (data: unknown) => void;
   readonly teller?: Ref<FrameTeller>;
-  /** The page that is shown stays, whatever was asked for: somebody writes in it. */
+  /** The page that is shown stays, whatever was asked for: somebody writes in it, or is about to. */
   readonly isHeld?: boolean;
 }
 

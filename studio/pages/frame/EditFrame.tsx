@@ -70,7 +70,7 @@ export function EditFrame({
           onMessage={hear}
           onShown={() => {}}
           teller={writing.teller}
-          isHeld={writing.text !== null}
+          isHeld={writing.isWanted || writing.text !== null}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/languages/languages.ts';
 import { toDrawnId } from '#shared/page-builder/drawn-id.ts';
 import { findBlock } from '#shared/page-builder/editing/block-tree.ts';
@@ -25,6 +25,8 @@ export interface OpenText {
 export interface Writing {
   /** Null: nothing is written in the page. */
   readonly text: OpenText | null;
+  /** Words were asked for and are not yet open: the page's own scripts may still come. */
+  readonly isWanted: boolean;
   /** Somebody says where words shall lead; the page waits. */
   readonly isLinking: boolean;
   readonly teller: RefObject<FrameTeller | null>;
@@ -50,6 +52,9 @@ interface Session {
 
 let sessions = 0;
 
+/** A page answers within eight seconds; one that was left by a link never does. */
+const answerMs = 10_000;
+
 /** Texts that are written where the page shows them: each is one step back, however long it took. */
 export function useWriting(): Writing {
   const open = useOpenPage();
@@ -59,6 +64,12 @@ export function useWriting(): Writing {
   const step = useRef('');
   const [text, setText] = useState<OpenText | null>(null);
   const [isLinking, setLinking] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => setWanted(false), answerMs);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
 
   function begin(id: string, atPress = false) {
     const found = open.maySay ? findBlock(open.store.entry, id) : null;
@@ -72,6 +83,7 @@ export function useWriting(): Writing {
       returnsTo:
         active instanceof HTMLElement && !/^(?:IFRAME|BODY)$/.test(active.tagName) ? active : null,
     };
+    setWanted(true);
     teller.current?.focus();
     teller.current?.tell({
       ...{ kind: 'write-text', id: toDrawnId(id), atPress },
@@ -90,6 +102,7 @@ export function useWriting(): Writing {
         const begun = session.current?.texts.get(String(said.key));
         sessions += 1;
         step.current = `written ${sessions}`;
+        setWanted(false);
         if (begun) setText({ kind: begun.kind, marks: [], block: 'p', href: '' });
         return true;
       }
@@ -103,6 +116,7 @@ export function useWriting(): Writing {
         return true;
       // Nothing of it is drawn: it is filled in beside the page.
       case 'text-missing':
+        setWanted(false);
         focusInputs();
         return true;
       case 'text-left':
@@ -119,11 +133,15 @@ export function useWriting(): Writing {
 
   return {
     text,
+    isWanted,
     isLinking,
     teller,
     begin,
     listen,
-    end: () => teller.current?.tell({ kind: 'end-text' }),
+    end() {
+      setWanted(false);
+      teller.current?.tell({ kind: 'end-text' });
+    },
     format(name, href = '') {
       teller.current?.focus();
       teller.current?.tell({ kind: 'format-text', format: name, href });
