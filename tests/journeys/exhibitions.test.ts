@@ -88,3 +88,30 @@ test('an exhibition is told before its facts, and ends with one row of who and w
   const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   expect(artists?.y === related?.y).toBe(isWide);
 });
+
+test('the title of an exhibition stands alone below its picture, and its words begin where the picture does', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/whats-on/exhibitions/cobalt');
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`There is no ${selector}`);
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const [title, picture, words] = await Promise.all([
+      boxOf('h1'),
+      boxOf('[data-form] img'),
+      boxOf('main article section p'),
+    ]);
+    expect(title.y).toBeGreaterThanOrEqual(picture.bottom - 1);
+    expect(title.bottom).toBeLessThan(height);
+    expect(picture.right).toBeCloseTo(width, 0);
+    if (width >= 1280) expect(words.x).toBeCloseTo(picture.x, 0);
+  }
+});

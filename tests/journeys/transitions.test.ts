@@ -125,6 +125,7 @@ test('the picture of a card grows into that of its object, and back', async ({ p
 for (const [what, list, path, tag] of [
   ['product', '/shop', '/shop?item=', []],
   ['story', '/about/news', '/about/news/', []],
+  ['exhibition', '/whats-on/exhibitions', '/whats-on/exhibitions/', []],
   // On phones these lists have no pictures.
   ['convening', '/what-we-do/convenings/explore-all', '/what-we-do/convenings/', ['@desktop']],
 ] as const) {

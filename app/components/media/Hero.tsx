@@ -21,9 +21,10 @@ export interface HeroProps {
   readonly height?: 'full' | 'tall' | 'low';
   /**
    * Of a low one, whose words stand on a ground of their own: below the whole picture, or beside it where
-   * there is room. `object`: a work stands large at the window's edge, beside words on ink.
+   * there is room. `object`: a work stands large at the window's edge, beside words on ink. `portal`: the ground
+   * frames the picture, with the facts beside it (`--label` wide) and the title at its foot.
    */
-  readonly form?: 'below' | 'beside' | 'object';
+  readonly form?: 'below' | 'beside' | 'object' | 'portal';
   /** What the words of a low one stand on; without it the section's accent. */
   readonly ground?: Ground;
   /** Of that ground; without it the section's. */
@@ -49,6 +50,7 @@ const sizesOf = {
   below: '100vw',
   beside: '(min-width: 1024px) max(60vw, 66vh), 100vw',
   object: '(min-width: 1024px) 66vh, 100vw',
+  portal: '(min-width: 1024px) max(80vw, 120vh), 100vw',
 } as const;
 
 /**

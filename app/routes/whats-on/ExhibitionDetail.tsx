@@ -224,7 +224,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <article>
+    <article className={styles.exhibition}>
       <Hero
         of={{
           title: exhibition.title,
@@ -237,25 +237,23 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         }}
         isShared
         height="low"
-        form="beside"
+        form="portal"
         {...grounds[exhibition.ground ?? 'green']}
         foot={<KeyFacts when={dates} where={exhibition.location} offer={offer} />}
       />
       <Section width="layout">
-        <Column span={7}>
-          {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
-          <RichTextView of={exhibition.description} />
-          {lead && <div className={styles.facts}>{facts}</div>}
-        </Column>
-        {lead ? (
-          <Column span={5} start={8} align="sticky">
-            <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 40vw, 100vw" />
-          </Column>
-        ) : (
-          <Column span={4} start={9} align="sticky">
-            {facts}
-          </Column>
-        )}
+        <div className={styles.body} data-has-lead={lead ? '' : undefined}>
+          <div className={styles.words}>
+            {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
+            <RichTextView of={exhibition.description} size={lead ? 'large' : undefined} />
+          </div>
+          <div className={styles.facts}>{facts}</div>
+          {lead && (
+            <div className={styles.lead}>
+              <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 32vw, 100vw" />
+            </div>
+          )}
+        </div>
       </Section>
       <Gallery of={exhibition.additionalImages} />
       {exhibition.quote && <QuoteSection of={exhibition.quote} />}

@@ -15,7 +15,6 @@ import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import { chooseLeadImage } from '#app/routes/home/home-sections.ts';
 import english from '#locales/en/exhibitions.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/Exhibitions';
@@ -32,29 +31,24 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.listExhibitions(language),
     readMuseumClock(context),
   ]);
-  const entries = exhibitions.map((exhibition) => ({
-    ...toExhibitionEntry(exhibition, now.date, language, messages.dates),
-    // All of them are exhibitions, and the headings say of which kind.
-    label: null,
-  }));
+  const entries = exhibitions.map((exhibition) => {
+    const entry = toExhibitionEntry(exhibition, now.date, language, messages.dates);
+    return {
+      ...entry,
+      // What can be seen now is shown as its page opens, and grows into it; of what comes there is one work.
+      image: entry.state === 'upcoming' ? entry.image : (exhibition.heroImage ?? entry.image),
+      // All of them are exhibitions, and the headings say of which kind.
+      label: null,
+    };
+  });
   const { current, upcoming, permanent } = groupExhibitions(entries);
-  const lead = exhibitions.find(({ id }) => id === current[0]?.id);
   const header = toListingHeader(page, messages, language, section);
   return {
     header,
     head: header.head,
     current,
-    // Home shows the first of its further views, this page the last, its own page the one at its head.
-    leadImage: chooseLeadImage(
-      lead && { ...lead, additionalImages: lead.additionalImages.toReversed() },
-      lead?.image ?? null,
-    ),
     upcoming,
-    // They are rooms of the house: seen as one stands in them.
-    permanent: permanent.map((entry) => ({
-      ...entry,
-      image: exhibitions.find(({ id }) => id === entry.id)?.heroImage ?? entry.image,
-    })),
+    permanent,
   };
 }
 
@@ -63,7 +57,7 @@ export const meta = pageMeta;
 
 export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exhibitions', english);
-  const { header, current, leadImage, upcoming, permanent } = loaderData;
+  const { header, current, upcoming, permanent } = loaderData;
   const [lead, ...others] = current;
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
@@ -74,7 +68,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
         first={
           lead && (
             <ExhibitionCard
-              of={{ ...lead, image: leadImage }}
+              of={lead}
               level={2}
               ratio="fill"
               sizes="(min-width: 1024px) 66vw, 100vw"
@@ -95,7 +89,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           </h2>
           <CardGrid columns={chooseColumns(others.length)}>
             {others.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} of={exhibition} ratio="own" />
+              <ExhibitionCard key={exhibition.id} of={exhibition} ratio="landscape" />
             ))}
           </CardGrid>
         </Section>
