@@ -151,6 +151,9 @@ test.describe('links', () => {
         expect(await findFaultsOfBar(page), where).toEqual([]);
         expect(await findAirBelowBar(page), `air below the bar of ${where}`).toBeLessThanOrEqual(1);
         expect(await isNameSeen(page), `museum's name of ${where}`).toBe(true);
+        const language = page.locator('[data-language-dropdown] summary');
+        // One form wherever the links or their menu stand beside it.
+        if (width >= 768) await expect(language.locator('[lang]'), where).toBeVisible();
       }
     }
   });

@@ -17,10 +17,30 @@ test.describe('columns', () => {
     await page.mouse.move(0, 0);
     await expect.poll(widths).toEqual(before);
     await cards.nth(2).getByRole('link').focus();
-    // The ring and the widening are for the keyboard.
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
     await expect.poll(async () => (await widths())[2]).toBeGreaterThan((before[2] ?? 0) * 1.2);
+  });
+
+  test('the chosen one stays wide while its page is on the way', async ({ page }) => {
+    await gotoReady(page, '/what-we-do');
+    const cards = page.getByRole('main').getByRole('article');
+    const width = () => cards.nth(1).evaluate((card) => card.clientWidth);
+    const before = await width();
+    let answer = () => {};
+    const wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/*.data*', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await cards.nth(1).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(4, 4);
+    await page.waitForTimeout(700);
+    expect(await width()).toBeGreaterThan(before * 1.2);
+    answer();
+    await expect(page).toHaveURL(/\/what-we-do\/convenings$/);
   });
 
   test('the overlay has the accent at 80 %', async ({ page }) => {

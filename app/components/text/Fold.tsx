@@ -18,7 +18,7 @@ export function Fold({ word, part, children }: FoldProps) {
     if (details.current && hash === `#${part}`) details.current.open = true;
   }, [hash, part, key]);
   return (
-    <details ref={details} className={styles.fold}>
+    <details ref={details} className={styles.fold} data-slides>
       <summary>{word}</summary>
       {children}
     </details>

@@ -102,7 +102,7 @@ function Member({ of: member }: { of: StaffMember }) {
   return (
     <div className={styles.member}>
       <StaffCard of={{ ...member, department: null }} />
-      <details className={styles.more}>
+      <details className={styles.more} data-slides>
         <summary>
           <span className="visually-hidden">
             {about} {member.name}

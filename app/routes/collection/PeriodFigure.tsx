@@ -41,7 +41,7 @@ export function PeriodFigure({ of: { bars, ticks, most } }: { of: PeriodChart })
       </svg>
       <figcaption>
         <p className={styles.caption}>{fill(messages.text, most)}</p>
-        <details className={styles.table}>
+        <details className={styles.table} data-slides>
           <summary>{messages.table}</summary>
           <table>
             <thead>

@@ -87,7 +87,7 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
     </label>
   );
   return (
-    <details className={group.group} id="choose-period" open>
+    <details className={group.group} id="choose-period" open data-slides>
       <summary>{facets.period}</summary>
       <div className={styles.slider}>
         <svg
