@@ -9,7 +9,7 @@ import type { WhatsOnGroup } from './group-rows.ts';
 export function Daily({ of: { daily, onView, labels } }: { of: WhatsOnGroup }) {
   return (
     <div className={styles.line}>
-      <p className={styles.label}>{labels.daily}</p>
+      {labels.daily && <p className={styles.label}>{labels.daily}</p>}
       <ul className={styles.things}>
         {daily.map(({ id, href, title, hours, room, place, price }) => (
           <li key={id}>

@@ -32,7 +32,7 @@ export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsP
     const lineLevel = level === 2 ? 3 : 4;
     return (
       <section
-        key={dateTime}
+        key={heading}
         className={styles.group}
         aria-label={heading}
         data-day={dateTime}

@@ -230,16 +230,18 @@ test('exhibitions, which every day has, are counted apart', () => {
   expect(days[1]).toEqual({ day: '2027-03-11', count: 1, dated: 0 });
 });
 
-test('everything of a day stands under it, what most days have in a closing line, what has no date at the end', () => {
+test('everything of a day stands under it, what every open day has once after the first, what has no date at the end', () => {
   expect(tell('')).toEqual([
-    'Today, Wednesday, March\u00a010: walk, music, 1 exhibition',
-    'Tomorrow, Thursday, March\u00a011: 1 exhibition',
-    'Friday, March\u00a012: water, 1 exhibition',
-    'Saturday, March\u00a013: water, house-tour (and 1 more time), star, 1 exhibition',
-    'Sunday, March\u00a014: studio, 1 exhibition',
-    'Wednesday, March\u00a017: 1 exhibition',
-    'Thursday, March\u00a018: 1 exhibition',
+    'Today, Wednesday, March\u00a010: walk, music',
+    'Every open day: Exhibitions',
+    'Tomorrow, Thursday, March\u00a011: ',
+    'Friday, March\u00a012: water',
+    'Saturday, March\u00a013: water, house-tour (and 1 more time), star',
+    'Sunday, March\u00a014: studio',
+    'Wednesday, March\u00a017: ',
+    'Thursday, March\u00a018: ',
   ]);
+  expect(build('').groups[2]?.closed?.text).toBe('As on every open day');
   const { pageCount } = build('');
   expect(tell(`page=${pageCount}`).at(-1)).toBe('Date to be announced: to-be-set');
 });
@@ -248,15 +250,22 @@ test('what is held on most days closes a day with the times that have room, and 
   const daily = program(
     'lamps',
     'other',
+    // On a Sunday it is not.
     Array.from({ length: 20 }, (_, inDays) => {
       const date = `2027-03-${10 + inDays}`;
-      return [at(date, 11), at(date, 17, { isFullyBooked: inDays === 2 })];
+      return inDays === 4 ? [] : [at(date, 11), at(date, 17, { isFullyBooked: inDays === 2 })];
     })
       .flat()
       .map((time, index) => (index === 2 ? { ...time, isFullyBooked: true } : time))
       .map((time, index) => (index === 3 ? { ...time, isFullyBooked: true } : time)),
   );
-  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const only = {
+    exhibitions: [],
+    programs: [daily, program('talk', 'talk', [at('2027-03-14', 12)])],
+    events: [],
+    convenings: [],
+    tickets: [],
+  };
   const told = build('', null, only).groups.slice(0, 3);
   expect(
     told.map(({ items: rows, daily: closing }) => [
@@ -271,14 +280,56 @@ test('what is held on most days closes a day with the times that have room, and 
   expect(build('kind=other', null, only).groups[0]?.items).toHaveLength(1);
 });
 
-test('of a day on which the house is closed it is told where a daily thing is', () => {
-  const daily = program(
-    'lamps',
+const every14 = Array.from({ length: 14 }, (_, inDays) => at(`2027-03-${10 + inDays}`, 17));
+/** So that it is not told once for all days. */
+const allButFriday = every14.filter((_, inDays) => inDays !== 2);
+const fridayTalk = program('friday-talk', 'talk', [at('2027-03-12', 12)]);
+
+test('what every open day has is told once for all of them, and what comes next once too', () => {
+  const lamps = program('lamps', 'other', every14, { location: text('Outside the gate') });
+  const tour = program(
+    'tour',
     'other',
-    Array.from({ length: 14 }, (_, inDays) => at(`2027-03-${10 + inDays}`, 17)),
-    { location: text('Outside the gate') },
+    // The house is closed on Mondays and Tuesdays; at weekends the tour is held twice.
+    every14.flatMap((_, inDays) => {
+      const date = `2027-03-${10 + inDays}`;
+      const weekday = (3 + inDays) % 7;
+      if (weekday === 1 || weekday === 2) return [];
+      return weekday === 0 ? [at(date, 10), at(date, 14)] : [at(date, 10)];
+    }),
   );
-  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const own = program('talk', 'talk', [at('2027-03-13', 18)]);
+  const only = { ...items, programs: [tour, lamps, own], events: [], convenings: [], tickets: [] };
+  const [, once, ...days] = build('', null, only).groups;
+  expect(once).toMatchObject({ heading: 'Every open day', dateTime: null, items: [] });
+  expect(
+    once?.daily.map(({ title, hours, room, place }) => [title.text, hours, room, place?.text]),
+  ).toEqual([
+    ['tour', '10\u00a0am and later', null, undefined],
+    ['lamps', '5\u00a0pm', 'also on closed days', 'Outside the gate'],
+  ]);
+  expect(once?.onView).toMatchObject({ text: 'Exhibitions', href: '/whats-on?kind=exhibition' });
+  expect(days.flatMap(({ daily, onView }) => [...daily, ...(onView ? [onView] : [])])).toEqual([]);
+  // A filter looks for each thing: every day says what it has.
+  expect(build('kind=other', null, only).groups.every(({ items: rows }) => rows.length > 0)).toBe(
+    true,
+  );
+  const tonight = build('when=tonight', null, only);
+  expect(tonight.groups.flatMap(({ items: rows }) => rows.map(({ uid }) => uid))).toEqual([
+    'lamps',
+  ]);
+  expect(tonight.next.flatMap(({ items: rows }) => rows.map(({ uid }) => uid))).toEqual(['talk']);
+});
+
+test('of a day on which the house is closed it is told where a daily thing is', () => {
+  const daily = program('lamps', 'other', allButFriday, { location: text('Outside the gate') });
+  const only = {
+    exhibitions: [],
+    programs: [daily, fridayTalk],
+    events: [],
+    convenings: [],
+    tickets: [],
+  };
   const places = build('', null, only).groups.map(({ dateTime, daily: [thing] }) => [
     dateTime,
     thing?.place?.text ?? null,
@@ -289,12 +340,14 @@ test('of a day on which the house is closed it is told where a daily thing is', 
 });
 
 test('closed days in a row with the same small things are told as one', () => {
-  const daily = program(
-    'lamps',
-    'other',
-    Array.from({ length: 14 }, (_, inDays) => at(`2027-03-${10 + inDays}`, 17)),
-  );
-  const only = { exhibitions: [], programs: [daily], events: [], convenings: [], tickets: [] };
+  const daily = program('lamps', 'other', allButFriday);
+  const only = {
+    exhibitions: [],
+    programs: [daily, fridayTalk],
+    events: [],
+    convenings: [],
+    tickets: [],
+  };
   const { groups } = build('', null, only);
   const monday = groups.find(({ dateTime }) => dateTime === '2027-03-15');
   expect(monday).toMatchObject({
@@ -306,7 +359,7 @@ test('closed days in a row with the same small things are told as one', () => {
   expect(groups.some(({ dateTime }) => dateTime === '2027-03-16')).toBe(false);
   // What somebody wrote for one of them stands under it alone.
   const talk = program('talk', 'talk', [at('2027-03-16', 12)]);
-  const own = build('', null, { ...only, programs: [daily, talk] });
+  const own = build('', null, { ...only, programs: [daily, fridayTalk, talk] });
   expect(own.groups.map(({ dateTime }) => dateTime)).toContain('2027-03-16');
 });
 
@@ -315,15 +368,16 @@ test('under each day of every page stands as much as the calendar says of it', (
   const pages = Array.from({ length: pageCount }, (_, page) => build(`page=${page + 1}`));
   const shown = new Map(
     pages.flatMap(({ groups }) =>
-      groups.flatMap(({ dateTime, until, items: rows, daily, onView }) =>
+      groups.flatMap(({ dateTime, until, items: rows, daily }) =>
         [dateTime, until ?? null].flatMap((day) =>
-          day ? [[day, rows.length + daily.length + (onView?.count ?? 0)] as const] : [],
+          day ? [[day, rows.length + daily.length] as const] : [],
         ),
       ),
     ),
   );
   expect(days.length).toBeGreaterThan(7);
-  for (const { day, count } of days) expect([day, shown.get(day)]).toEqual([day, count]);
+  // But for the exhibitions, which are told once.
+  for (const { day, dated } of days) expect([day, shown.get(day)]).toEqual([day, dated]);
 });
 
 test('exhibitions alone stand once, below the day from which on they are', () => {
@@ -475,6 +529,7 @@ test('where little is found in a day, what comes after it is told too', () => {
   expect(next.map(({ heading }) => heading)).toEqual([
     'Tomorrow, Thursday, March\u00a011',
     'Friday, March\u00a012',
+    'Saturday, March\u00a013',
   ]);
   expect(build('kind=convening').next).toEqual([]);
 });

@@ -60,13 +60,15 @@ export function buildWhatsOn(
   const matching = upcoming.filter(({ offering }) => listFailing(offering, filters).length === 0);
   const total = matching.filter(isListedIn(filters, clock)).length;
   const { occasions, page, pageCount } = findPage(matching, filters, clock);
+  // Who narrows the list looks for each thing in it.
+  const isFolded =
+    isManyDays(filters) &&
+    Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]);
   const style = {
     isPast: filters.when === 'past',
     isOnce: isEachOnce(filters),
-    // Who narrows the list looks for each thing in it.
-    isFolded:
-      isManyDays(filters) &&
-      Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]),
+    isFolded,
+    isStandingOnce: isFolded,
   };
   const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
     showRowPicturesOnce(
@@ -126,16 +128,19 @@ function findNext(
   const after = isDayChosen ? toDaySpan(filters, clock.now.date).to : '';
   const { language } = filters;
   // Who asks for tonight goes out in the evening; where no evening is to come, by day.
+  const isShown = isListedIn(filters, clock);
+  const others = matching.filter((one) => !isShown(one));
   for (const isEvening of filters.when === 'tonight' ? [true, false] : [false]) {
     if (filters.when === 'past' || !isDayChosen) break;
-    const same = findDays(matching, { ...anyDay, language, isEvening }, after, clock);
+    const same = findDays(others, { ...anyDay, language, isEvening }, after, clock);
     if (same.length > 0) return same;
   }
-  const isFound = matching.some(isListedIn(filters, clock));
-  return isFound ? [] : findDays(all, { ...anyDay, language: null }, after, clock);
+  return others.length < matching.length
+    ? []
+    : findDays(all, { ...anyDay, language: null }, after, clock);
 }
 
-/** Whole days after one, as many as a few lines need. */
+/** Days after one, as many as a few lines need; what is on at several of them is told once. */
 function findDays(
   offerings: readonly UpcomingOffering[],
   span: Parameters<typeof listDaysIn>[1],
@@ -147,7 +152,10 @@ function findDays(
   for (const day of listDaysIn(offerings, span, clock)) {
     if (day === null || found.length >= count) break;
     if (day <= after) continue;
-    found.push(...offerings.flatMap(occasionsIn(span, clock, new Set([day]))).sort(inOrder));
+    const untold = offerings.filter(({ offering: one }) =>
+      found.every(({ offering }) => offering !== one),
+    );
+    found.push(...untold.flatMap(occasionsIn(span, clock, new Set([day]))).sort(inOrder));
   }
   return found;
 }

@@ -11,9 +11,10 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { tellPlaces } from '../list/describe-offer.ts';
 import { toQuery } from '../list/program-filters.ts';
 import { maxOtherDates } from '../list/program-listing.ts';
+import { findStanding, type Standing } from './find-standing.ts';
 import { hasBegun, type Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
-import { type DailyThing, tellStarts } from './standing.ts';
+import { type DailyThing, tellEarliest, tellStarts } from './standing.ts';
 
 export interface WhatsOnMessages {
   readonly onNow: string;
@@ -32,12 +33,19 @@ export interface WhatsOnMessages {
   readonly alsoDaily: string;
   /** Of several closed days in a row. */
   readonly eachDay: string;
+  readonly everyOpenDay: string;
+  readonly alsoClosed: string;
+  /** Of a day that has nothing of its own. */
+  readonly asEveryDay: string;
+  /** "{time} and later". */
+  readonly andLater: string;
+  readonly kinds: { readonly exhibition: string };
   readonly houseClosed: string;
   /** "Open {hours}". */
   readonly houseOpen: string;
 }
 
-/** The rows of one day; of one month, where they are past. */
+/** The rows of one day; of one month, where they are past; what every open day has. */
 export interface WhatsOnGroup {
   readonly heading: string;
   /** YYYY-MM-DD or YYYY-MM; null: no date yet. */
@@ -62,6 +70,8 @@ export interface GroupStyle {
   readonly isOnce?: boolean;
   /** What is on at most days stands in one line of each day. */
   readonly isFolded?: boolean;
+  /** What every open day has stands once, after the first. */
+  readonly isStandingOnce?: boolean;
 }
 
 /** Puts lines below the heading of their day, in the order given. */
@@ -76,11 +86,16 @@ export function groupRows(
     const day = time && toDateText(time.date);
     return (style.isPast ? day?.slice(0, 7) : day) ?? null;
   });
+  const standing = style.isStandingOnce ? findStanding(byDay, clock) : null;
+  const told = new Set(standing?.things.map(([one]) => one?.offering));
   const groups = [...byDay].map(([dateTime, ofDay]) => {
     const folded = style.isFolded ? ofDay.filter(({ isDaily }) => isDaily) : [];
-    const [onView, daily] = [true, false].map((isAllDay) =>
-      folded.filter(({ time }) => time?.isAllDay === isAllDay),
-    ) as [Occasion[], Occasion[]];
+    const onView = standing?.hasExhibitions
+      ? []
+      : folded.filter(({ time }) => time?.isAllDay === true);
+    const daily = folded.filter(
+      ({ offering, time }) => time?.isAllDay === false && !told.has(offering),
+    );
     const own = ofDay.filter((occasion) => !folded.includes(occasion));
     const chief =
       own.find(({ time }) => time?.isOpen) ??
@@ -126,7 +141,57 @@ export function groupRows(
           : null,
     };
   });
-  return joinClosedDays(groups, language, messages);
+  const joined = joinClosedDays(groups, language, messages);
+  const once = toStandingGroup(standing, clock, language, messages);
+  if (!once) return joined;
+  // A day that has nothing else says so: it would seem to be left out.
+  const [first, ...rest] = joined.map((group) =>
+    group.closed || group.items.length + group.daily.length > 0 || group.onView
+      ? group
+      : { ...group, closed: { text: messages.asEveryDay, reason: null } },
+  );
+  return first ? [first, once, ...rest] : [];
+}
+
+/** "Every open day: House tour 10:30 am and later, Lighting the lamps 5:40 pm, Exhibitions". */
+function toStandingGroup(
+  standing: Standing | null,
+  { timeZone }: MuseumClock,
+  language: Language,
+  messages: WhatsOnMessages,
+): WhatsOnGroup | null {
+  if (!standing || (standing.things.length === 0 && !standing.hasExhibitions)) return null;
+  const daily = standing.things.flatMap((occasions) => {
+    const [first] = occasions;
+    if (!first) return [];
+    const { offering, time } = first;
+    const { id, href, title, location, offer } = offering.toRow(time);
+    const each = [...new Set(occasions.map((one) => tellStarts(one, timeZone, language)))];
+    const times = occasions.flatMap((one) => [...(one.time ? [one.time] : []), ...one.others]);
+    return [
+      {
+        // A way to no day of them all.
+        ...{ id, href: href.split('?')[0] ?? href, title },
+        hours:
+          each.length === 1 && each[0]
+            ? each[0]
+            : fill(messages.andLater, { time: tellEarliest(times, timeZone, language) }),
+        room: standing.alsoClosed.has(offering) ? messages.alsoClosed : null,
+        place: location ?? null,
+        price: offer?.price ?? null,
+      },
+    ];
+  });
+  return {
+    heading: messages.everyOpenDay,
+    dateTime: null,
+    items: [],
+    labels: { allDay: messages.allDay, daily: '' },
+    daily,
+    onView: standing.hasExhibitions
+      ? { text: messages.kinds.exhibition, href: '/whats-on?kind=exhibition', count: 0 }
+      : null,
+  };
 }
 
 /** Closed days in a row that have nothing but the same small things, as one. */

@@ -47,3 +47,15 @@ export function tellStarts(
     .map(({ hour, minute }, at) => formatTime(hour, minute, language, at > 0 ? '' : undefined))
     .join(', ');
 }
+
+/** "10:30 am": when the earliest of a day begins, of days whose times differ. */
+export function tellEarliest(
+  times: readonly OfferingTime[],
+  timeZone: string,
+  language: Language,
+): string {
+  const [first] = times
+    .map(({ startsAt }) => toMuseumTime(new Date(startsAt), timeZone))
+    .sort((a, b) => a.hour - b.hour || a.minute - b.minute);
+  return first ? formatTime(first.hour, first.minute, language) : '';
+}
