@@ -126,6 +126,13 @@ test('a day too soon for a guide is told, with the way without one', async ({ pa
   await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/too soon for a guided tour/);
   const way = page.getByRole('link', { name: 'Choose a time' });
   await expect(way).toHaveAttribute('href', `/tickets?day=${day}#times`);
+  // Another day is not that one, nor is another kind of group the one whose price is told.
+  await expect(field(page, 'groupType')).toHaveAccessibleDescription('$22 each');
+  await field(page, 'firstDate').fill(inDays(40));
+  await expect(way).toBeHidden();
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/^(?!.*too soon).+/);
+  await field(page, 'groupType').selectOption('virtual');
+  await expect(page.getByText('$22 each', { exact: true })).toBeHidden();
 });
 
 test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }) => {

@@ -16,7 +16,7 @@ export interface ChoiceGroupProps {
   readonly required?: boolean;
   readonly options: readonly {
     readonly value: string;
-    readonly label: string;
+    readonly label: ReactNode;
     readonly lang?: string;
   }[];
   readonly chosen: readonly string[];

@@ -40,7 +40,12 @@ export function SlotChoice({
       data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
     >
       <legend className="visually-hidden">{messages.times.pick}</legend>
-      {ahead.map((slot) => {
+      {ahead.flatMap((slot) => {
+        const part = slot.part && (
+          <p key={slot.part} className="slot-part">
+            {slot.part}
+          </p>
+        );
         const face = (
           <>
             {slot.before && <span className="visually-hidden">{slot.before}</span>}
@@ -59,7 +64,8 @@ export function SlotChoice({
           </>
         );
         if (canChoose(slot)) {
-          return (
+          return [
+            part,
             <label key={slot.id} className="slot-time" data-state={slot.state}>
               <input
                 type="radio"
@@ -69,18 +75,26 @@ export function SlotChoice({
                 defaultChecked={slot.id === current}
               />
               {face}
-            </label>
-          );
+            </label>,
+          ];
         }
-        return slot.waitHref ? (
-          <SiteLink key={slot.id} to={slot.waitHref} className="slot-time" data-state={slot.state}>
-            {face} <span className="slot-wait">{messages.times.wait}</span>
-          </SiteLink>
-        ) : (
-          <p key={slot.id} className="slot-time" data-state={slot.state}>
-            {face}
-          </p>
-        );
+        return [
+          part,
+          slot.waitHref ? (
+            <SiteLink
+              key={slot.id}
+              to={slot.waitHref}
+              className="slot-time"
+              data-state={slot.state}
+            >
+              {face} <span className="slot-wait">{messages.times.wait}</span>
+            </SiteLink>
+          ) : (
+            <p key={slot.id} className="slot-time" data-state={slot.state}>
+              {face}
+            </p>
+          ),
+        ];
       })}
     </fieldset>
   );

@@ -231,6 +231,7 @@ describe('the calendar', () => {
       slots: [
         {
           id: 'house-tour@2026-12-01T10:30',
+          part: null,
           before: '',
           time: '10:30\u00a0am',
           language: { text: 'Spanish', language: 'en' },
@@ -244,6 +245,29 @@ describe('the calendar', () => {
     });
     expect(view('2027-01-01')?.day).toBeNull();
     expect(view('rubbish')?.day).toBeNull();
+  });
+
+  test('parts a day of many hours into morning, afternoon and evening, but where hours say it in words', () => {
+    const hours = ['10:00', '11:00', '12:00', '13:00', '16:00', '17:00', '19:00'];
+    const date = '2026-12-01';
+    const ofDay = (states: Partial<Record<string, Slot['state']>>, language: 'en' | 'haw') =>
+      toCalendarView(
+        {
+          ...availability,
+          days: [
+            day(
+              date,
+              'open',
+              hours.map((at) => slot(date, at, 60, states[at] ?? 'open')),
+            ),
+          ],
+        },
+        { language, messages: english.reserve, day: date, toHref: toTicketsHref },
+      )?.day?.slots.map(({ part }) => part);
+    expect(ofDay({}, 'en')).toEqual(['Morning', null, 'Afternoon', null, null, 'Evening', null]);
+    // The first of those that are still ahead begins its part.
+    expect(ofDay({ '10:00': 'over' }, 'en')?.slice(1, 3)).toEqual(['Morning', 'Afternoon']);
+    expect(new Set(ofDay({}, 'haw'))).toEqual(new Set([null]));
   });
 
   test('is none where nothing can be reserved', () => {

@@ -105,6 +105,8 @@ export interface DayView {
 
 export interface SlotView {
   readonly id: string;
+  /** "Evening", before the first time of a part of a day that has several times in more than one. */
+  readonly part: string | null;
   /** What is said before the time, and not seen: it would stand in every one of them. */
   readonly before: string;
   readonly time: string;
@@ -333,6 +335,7 @@ function toDayView(
   none: DayView['none'],
 ): DayView {
   const free = day.slots.filter(isFree);
+  const ahead = day.slots.filter(({ state }) => state !== 'over');
   const own = languageOptions.find(({ code }) => code === language)?.nativeName;
   const proposed =
     free.findLast(({ time }) => by !== null && time <= by) ??
@@ -345,6 +348,7 @@ function toDayView(
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
     slots: day.slots.map((slot) => ({
       id: slot.id,
+      part: toPart(slot, ahead, messages, language),
       before: timePrefix(language),
       time: formatStartTime(slot.time, language, ''),
       language: chooseText(slot.language, language),
@@ -355,6 +359,24 @@ function toDayView(
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
     })),
   };
+}
+
+/** Fewer times are read at a glance. */
+const fewTimes = 4;
+
+function toPart(
+  slot: Slot,
+  slots: readonly Slot[],
+  { times: { parts } }: ReserveMessages,
+  language: Language,
+): string | null {
+  // Hours whose half of the day is a word say it themselves.
+  if (slots.length <= fewTimes || timePrefix(language) !== '') return null;
+  const partOf = ({ time }: Slot) =>
+    time < '12' ? 'morning' : time < '17' ? 'afternoon' : 'evening';
+  const isFirst = slots.find((one) => partOf(one) === partOf(slot)) === slot;
+  const isDivided = slots.some((one) => partOf(one) !== partOf(slot));
+  return isFirst && isDivided ? parts[partOf(slot)] : null;
 }
 
 /** Where a party of any size finds room, a number beside every hour says nothing. */

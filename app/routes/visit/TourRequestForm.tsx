@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
+import fieldStyles from '#app/components/forms/Field.module.css';
 import { SelectField, TextAreaField, TextField } from '#app/components/forms/Field.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
@@ -71,7 +72,10 @@ export function TourRequestForm({
         <>
           <FormPart title={parts.group}>
             <FieldPair>
-              <SelectField {...bind('groupType')} hint={price}>
+              <SelectField
+                {...bind('groupType')}
+                hint={price && <span className={fieldStyles.ofLink}>{price}</span>}
+              >
                 <option value="">{messages.choose}</option>
                 {groupTypes.map((type) => (
                   <option key={type} value={type}>
@@ -88,10 +92,10 @@ export function TourRequestForm({
                 hint={
                   <>
                     {tooSoon && (
-                      <>
+                      <span className={fieldStyles.ofLink}>
                         {tooSoon.text} <SiteLink to={tooSoon.href}>{messages.tickets}</SiteLink>
                         <br />
-                      </>
+                      </span>
                     )}
                     {dates.hint}
                   </>
@@ -102,11 +106,13 @@ export function TourRequestForm({
             <ChoiceGroup
               {...bind('tourLanguage')}
               type="radio"
-              options={tourLanguages.map((code) => ({
-                value: code,
-                label: nameOf(code),
-                lang: code,
-              }))}
+              options={tourLanguages.map((code) => {
+                const own = languageOptions.find((option) => option.code === code);
+                // The page has no letters of its own for Japanese, and not everybody who helps reads them.
+                return own
+                  ? { value: code, label: own.nativeName, lang: code }
+                  : { value: code, label: <Japanese of={messages.japanese} /> };
+              })}
               chosen={chosen('tourLanguage') ?? [language]}
             />
           </FormPart>
@@ -130,5 +136,8 @@ export function TourRequestForm({
   );
 }
 
-const nameOf = (code: (typeof tourLanguages)[number]) =>
-  languageOptions.find((option) => option.code === code)?.nativeName ?? '日本語';
+const Japanese = ({ of: name }: { of: string }) => (
+  <>
+    {name} <span lang="ja">日本語</span>
+  </>
+);

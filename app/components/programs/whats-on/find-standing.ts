@@ -5,7 +5,7 @@ import type { Occasion } from './occasions.ts';
 
 /** What every open day of a list has, so that no day needs to say it. */
 export interface Standing {
-  /** By the thing: its daily occasions, of which there are two or more. */
+  /** By the thing, as an open day goes: its daily occasions, of which there are two or more. */
   readonly things: readonly (readonly Occasion[])[];
   /** Of those the ones that are held on the closed days too. */
   readonly alsoClosed: ReadonlySet<Occasion['offering']>;
@@ -31,7 +31,7 @@ export function findStanding(
     typeof days,
   ];
   if (open.length < minDays) return null;
-  const daily = [...byDay.values()].flat().filter((occasion) => occasion.isDaily);
+  const daily = days.flatMap(({ occasions }) => occasions.filter(({ isDaily }) => isDaily));
   const isOn = (days_: typeof days, of: Occasion['offering']) =>
     days_.every(({ occasions }) => occasions.some(({ offering }) => offering === of));
   const things = [
@@ -40,6 +40,8 @@ export function findStanding(
       ({ offering }) => offering,
     ),
   ].filter(([offering, some]) => some.length > 1 && isOn(open, offering));
+  const goes = open[0]?.occasions.map(({ offering }) => offering) ?? [];
+  things.sort(([one], [other]) => goes.indexOf(one) - goes.indexOf(other));
   return {
     things: things.map(([, occasions]) => occasions),
     alsoClosed: new Set(

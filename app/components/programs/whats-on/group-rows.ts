@@ -167,6 +167,7 @@ function toStandingGroup(
     const { offering, time } = first;
     const { id, href, title, location, offer } = offering.toRow(time);
     const each = [...new Set(occasions.map((one) => tellStarts(one, timeZone, language)))];
+    const isAlsoClosed = standing.alsoClosed.has(offering);
     const times = occasions.flatMap((one) => [...(one.time ? [one.time] : []), ...one.others]);
     return [
       {
@@ -176,8 +177,8 @@ function toStandingGroup(
           each.length === 1 && each[0]
             ? each[0]
             : fill(messages.andLater, { time: tellEarliest(times, timeZone, language) }),
-        room: standing.alsoClosed.has(offering) ? messages.alsoClosed : null,
-        place: location ?? null,
+        room: isAlsoClosed ? messages.alsoClosed : null,
+        place: (isAlsoClosed && location) || null,
         price: offer?.price ?? null,
       },
     ];
