@@ -2,9 +2,9 @@ import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import { toFacetValues } from '../results/facet-values.ts';
 import { toProminence } from '../results/to-prominence.ts';
-import { GrowingNumbers } from './growing-arrays.ts';
+import { GrowingNumbers, readNumbers } from './growing-arrays.ts';
 import { hashText } from './hash-text.ts';
-import { type Collected, packIndex } from './pack-index.ts';
+import { type Collected, type ListedValue, packIndex } from './pack-index.ts';
 import { toRecordWords } from './record-words.ts';
 import {
   addedAtUnknown,
@@ -15,7 +15,7 @@ import {
   undated,
 } from './search-index.ts';
 import { BufferSink, FileSink, type SectionSink } from './sections.ts';
-import { WordStreams } from './word-streams.ts';
+import { type GivenStreams, WordStreams } from './word-streams.ts';
 
 /** One object's row of the database. */
 export interface IndexRow {
@@ -29,6 +29,24 @@ export interface IndexRow {
   readonly added_at: string;
   /** Null: as the index before has it. */
   readonly record: string | null;
+}
+
+/** All that a builder has read of its rows; the numbers of terms and values are its own. */
+export interface GivenRows {
+  readonly terms: readonly string[];
+  readonly values: readonly ListedValue[];
+  readonly streams: GivenStreams;
+  readonly objectValues: Uint32Array;
+  readonly objectValueStarts: Uint32Array;
+  readonly titleHashes: Uint32Array;
+  readonly rowHashes: Uint32Array;
+  readonly prominence: Uint32Array;
+  readonly numbers: readonly number[];
+  readonly addedAt: readonly number[];
+  readonly earliest: readonly number[];
+  readonly latest: readonly number[];
+  readonly sortTitles: readonly string[];
+  readonly accessionNumbers: readonly string[];
 }
 
 /**
@@ -118,6 +136,53 @@ export class IndexBuilder {
     this.#collected.latest.push(latest ?? earliest ?? undated);
     this.#collected.sortTitles.push(row.sort_title);
     this.#collected.accessionNumbers.push(row.sort_accession_number);
+  }
+
+  /** What was added, for another builder. This one is not used any more. */
+  give(): GivenRows {
+    const { termIds: _, streams, ...collected } = this.#collected;
+    const { objectValues, objectValueStarts, titleHashes, rowHashes, prominence } = collected;
+    return {
+      ...collected,
+      streams: streams.give(),
+      objectValues: objectValues.view,
+      objectValueStarts: objectValueStarts.view,
+      titleHashes: titleHashes.view,
+      rowHashes: rowHashes.view,
+      prominence: prominence.view,
+    };
+  }
+
+  /** Adds the rows of another builder: the index is the same as if they had been added here. */
+  take(given: GivenRows): void {
+    const into = this.#collected;
+    const terms = Uint32Array.from(given.terms, (word) => this.#termId(word));
+    const { bytes, lengths } = given.streams;
+    let from = 0;
+    for (const length of lengths) {
+      readNumbers(bytes, from, from + length, (mark) => {
+        const { firstTerm } = streamFlag;
+        const term = mark < firstTerm ? mark : (terms[mark - firstTerm] as number) + firstTerm;
+        into.streams.push(term);
+      });
+      into.streams.endObject();
+      from += length;
+    }
+    const values = Uint32Array.from(given.values, ({ facet, value, label }) =>
+      this.#valueId(facet, value, label),
+    );
+    const start = into.objectValues.length;
+    into.objectValueStarts.pushAll(given.objectValueStarts.map((place) => start + place));
+    into.objectValues.pushAll(given.objectValues.map((value) => values[value] as number));
+    for (const name of ['titleHashes', 'rowHashes', 'prominence'] as const) {
+      into[name].pushAll(given[name]);
+    }
+    for (const name of ['numbers', 'addedAt', 'earliest', 'latest'] as const) {
+      for (const one of given[name]) into[name].push(one);
+    }
+    for (const name of ['sortTitles', 'accessionNumbers'] as const) {
+      for (const one of given[name]) into[name].push(one);
+    }
   }
 
   /** @param position of the object in the index before, as it was then; -1: it is new */

@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
-import { IndexBuilder, type IndexRow } from './build-index.ts';
+import { type GivenRows, IndexBuilder, type IndexRow } from './build-index.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** Messages to the building thread. It answers each with one message. */
@@ -8,6 +8,9 @@ export type BuildMessage =
   | { readonly kind: 'begin'; readonly before: SharedArrayBuffer | null }
   | { readonly kind: 'check'; readonly rows: readonly Omit<IndexRow, 'record'>[] }
   | { readonly kind: 'add'; readonly rows: readonly IndexRow[] }
+  /** What was added goes to another thread, which takes it after the answer. */
+  | { readonly kind: 'give'; readonly port: MessagePort }
+  | { readonly kind: 'take'; readonly port: MessagePort }
   | {
       readonly kind: 'finish';
       readonly version: string;
@@ -30,6 +33,15 @@ export function createBuilding(): (message: BuildMessage) => BuildAnswer {
         return builder.listChanged(message.rows);
       case 'add':
         for (const row of message.rows) builder.add(row);
+        return null;
+      case 'give': {
+        const rows = builder.give();
+        message.port.postMessage(rows, [rows.streams.bytes.buffer]);
+        return null;
+      }
+      case 'take':
+        builder.take(receiveMessageOnPort(message.port)?.message as GivenRows);
+        message.port.close();
         return null;
       case 'finish':
         if (message.file === null) return builder.finish(message.version, message.titles);

@@ -28,6 +28,10 @@ export class GrowingNumbers {
     this.#numbers[this.length++] = value;
   }
 
+  pushAll(values: Iterable<number>): void {
+    for (const value of values) this.push(value);
+  }
+
   at(index: number): number {
     return this.#numbers[index] as number;
   }
@@ -53,6 +57,26 @@ export function writeNumber(bytes: Uint8Array, at: number, value: number): numbe
   }
   bytes[place++] = rest;
   return place;
+}
+
+/** Calls `take` with each of the numbers that `writeNumber` has written between two places. */
+export function readNumbers(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  take: (value: number) => void,
+): void {
+  for (let at = from; at < end; ) {
+    let value = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = bytes[at++] as number;
+      value |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    take(value);
+  }
 }
 
 export const sizeOfNumber = (value: number): number =>

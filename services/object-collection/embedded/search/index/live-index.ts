@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Database, withTables } from '#database/database.ts';
 import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type { ObjectCollectionTables } from '../../tables.ts';
 import { ObjectSearch } from '../object-search.ts';
 import { takeBuildTurn } from './build-turn.ts';
-import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
-import { sendRows } from './read-index-rows.ts';
+import { type BuildAnswer, createBuilding } from './build-worker.ts';
+import { type AskBuilder, countObjects, sendRows } from './read-index-rows.ts';
 import { SearchIndex } from './search-index.ts';
 import { keepSnapshot, readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
 
@@ -30,6 +31,10 @@ export interface LiveIndex {
 
 /** Up to so many objects the index is built at once and in place, in tenths of a second at most. */
 const fewObjects = 2_000;
+/** Starting another thread costs as much as reading some thousand objects. */
+const objectsPerThread = 20_000;
+/** What each has read is for a moment there twice, when the first one takes it over. */
+const maxThreads = 2;
 const maxWaitMs = 2_000;
 const retryFailedAfterMs = 5_000;
 
@@ -58,16 +63,8 @@ export function createLiveIndex({
   let failed: { readonly version: string; readonly at: number; readonly error: unknown } | null =
     null;
 
-  async function countObjects(): Promise<number> {
-    const row = await query
-      .selectFrom('objects')
-      .select((expression) => expression.fn.countAll<number>().as('count'))
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  }
-
   async function build(version: string, takesLong: () => void): Promise<void> {
-    const isLarge = (await countObjects()) > fewObjects;
+    const isLarge = (await countObjects(query)) > fewObjects;
     // While one before answers, it and the new one are in memory: then processes read in turn.
     if (folder && !current && (await openSnapshot(folder, version))) return;
     if (!isLarge) return buildSmall(version);
@@ -89,7 +86,7 @@ export function createLiveIndex({
   async function buildSmall(version: string): Promise<void> {
     const building = createBuilding();
     const nothing = { before: null, file: null };
-    const buffer = await sendRows(query, version, nothing, async (message) => building(message));
+    const buffer = await sendRows(query, version, nothing, [async (message) => building(message)]);
     current = toSearch(buffer, findThesaurus);
     // Nobody who searches waits for it, and only the next start would miss it: a folder may be full.
     if (folder && buffer)
@@ -113,8 +110,13 @@ export function createLiveIndex({
 
   async function buildLarge(version: string): Promise<void> {
     const before = current?.index.buffer ?? null;
+    // Where most is taken from the one before, a second thread would only do that once more.
+    const threads =
+      !before && (await countObjects(query)) > objectsPerThread ? availableParallelism() : 1;
     const buildInto = (file: string | null) =>
-      buildInThread((send) => sendRows(query, version, { before, file }, send));
+      buildInThreads(Math.min(threads, maxThreads), (builders) =>
+        sendRows(query, version, { before, file }, builders),
+      );
     // In a file first, since the thread then never holds the whole index. A folder that is full or
     // may not be written must not keep visitors from searching.
     const written = folder
@@ -199,37 +201,49 @@ const passing = (ms: number) =>
     setTimeout(resolve, ms).unref();
   });
 
-/** Runs a building whose messages are answered by a thread; the thread ends with it. */
-async function buildInThread(
-  run: (send: (message: BuildMessage) => Promise<BuildAnswer>) => Promise<SharedArrayBuffer | null>,
+/** Runs a building whose messages are answered by threads, which end with it. */
+async function buildInThreads(
+  count: number,
+  run: (builders: readonly [AskBuilder, ...AskBuilder[]]) => Promise<SharedArrayBuffer | null>,
 ): Promise<SharedArrayBuffer | null> {
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
-  worker.unref();
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+    worker.unref();
+    return worker;
+  });
   try {
-    return await run(
-      (message) =>
-        new Promise((resolve, reject) => {
-          const settle = () => {
-            worker.off('message', take);
-            worker.off('error', fail);
-            worker.off('exit', end);
-          };
-          const take = (answer: BuildAnswer) => {
-            settle();
-            resolve(answer);
-          };
-          const fail = (error: unknown) => {
-            settle();
-            reject(error);
-          };
-          const end = (code: number) => fail(new Error(`The index thread ended with ${code}.`));
-          worker.on('message', take);
-          worker.on('error', fail);
-          worker.on('exit', end);
-          worker.postMessage(message);
-        }),
-    );
+    return await run(workers.map(toAsk) as [AskBuilder, ...AskBuilder[]]);
   } finally {
-    await worker.terminate();
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+function toAsk(worker: Worker): AskBuilder {
+  let ended: Error | null = null;
+  worker.once('exit', (code) => {
+    ended = new Error(`The index thread ended with ${code}.`);
+  });
+  return (message, transferred = []) =>
+    new Promise((resolve, reject) => {
+      const settle = () => {
+        worker.off('message', take);
+        worker.off('error', fail);
+        worker.off('exit', end);
+      };
+      const take = (answer: BuildAnswer) => {
+        settle();
+        resolve(answer);
+      };
+      const fail = (error: unknown) => {
+        settle();
+        reject(error);
+      };
+      const end = () => fail(ended);
+      // Another thread's failure ends this one between two messages.
+      if (ended) return reject(ended);
+      worker.on('message', take);
+      worker.on('error', fail);
+      worker.on('exit', end);
+      worker.postMessage(message, transferred);
+    });
 }

@@ -1,3 +1,4 @@
+import { MessageChannel, type Transferable } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectCollectionTables } from '../../tables.ts';
@@ -6,8 +7,15 @@ import type { BuildAnswer, BuildMessage } from './build-worker.ts';
 
 const batchSize = 500;
 
+/** Has a message answered by one builder. */
+export type AskBuilder = (
+  message: BuildMessage,
+  transferred?: readonly Transferable[],
+) => Promise<BuildAnswer>;
+
 /**
  * Sends every object to what builds an index; records only of those it asks for.
+ * @param builders each reads a stretch of the objects, and the first puts all together
  * @param file where the index is to be written
  * @returns the index, or null when it is in the file
  */
@@ -15,24 +23,75 @@ export async function sendRows(
   query: Kysely<ObjectCollectionTables>,
   version: string,
   { before, file }: { readonly before: SharedArrayBuffer | null; readonly file: string | null },
-  send: (message: BuildMessage) => Promise<BuildAnswer>,
+  builders: readonly [AskBuilder, ...AskBuilder[]],
 ): Promise<SharedArrayBuffer | null> {
-  await send({ kind: 'begin', before });
-  let last = '';
-  for (;;) {
-    const rows = await query
+  const [first, ...others] = builders;
+  const starts = await findStarts(query, builders.length);
+  await Promise.all(
+    builders.map(async (ask, at) => {
+      await ask({ kind: 'begin', before });
+      await sendStretch(query, ask, starts[at] ?? '', starts[at + 1] ?? null);
+    }),
+  );
+  for (const other of others) {
+    const { port1, port2 } = new MessageChannel();
+    await other({ kind: 'give', port: port1 }, [port1]);
+    await first({ kind: 'take', port: port2 }, [port2]);
+  }
+  const titles = await readCollectionTitles(query);
+  return (await first({ kind: 'finish', version, titles, file })) as SharedArrayBuffer | null;
+}
+
+/** Ids behind which stretches of about as many objects begin; the first is before all. */
+async function findStarts(
+  query: Kysely<ObjectCollectionTables>,
+  stretches: number,
+): Promise<readonly string[]> {
+  if (stretches === 1) return [''];
+  const size = await countObjects(query);
+  const starts = [''];
+  for (let at = 1; at < stretches; at++) {
+    const row = await query
       .selectFrom('objects')
-      .select(columns)
-      .where('id', '>', last)
+      .select('id')
       .orderBy('id')
-      .limit(batchSize)
-      .execute();
-    if (rows.length === 0) break;
+      .limit(1)
+      .offset(Math.floor((size * at) / stretches))
+      .executeTakeFirst();
+    if (row) starts.push(row.id);
+  }
+  return starts;
+}
+
+export async function countObjects(query: Kysely<ObjectCollectionTables>): Promise<number> {
+  const row = await query
+    .selectFrom('objects')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * @param after the id before the first
+ * @param upTo the last id; null: all that follow
+ */
+async function sendStretch(
+  query: Kysely<ObjectCollectionTables>,
+  ask: AskBuilder,
+  after: string,
+  upTo: string | null,
+): Promise<void> {
+  let last = after;
+  for (;;) {
+    let selected = query.selectFrom('objects').select(columns).where('id', '>', last);
+    if (upTo !== null) selected = selected.where('id', '<=', upTo);
+    const rows = await selected.orderBy('id').limit(batchSize).execute();
+    if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? '';
-    const changed = (await send({ kind: 'check', rows })) as number[];
+    const changed = (await ask({ kind: 'check', rows })) as number[];
     const records = await readRecords(query, changed);
     const isChanged = new Set(changed);
-    await send({
+    await ask({
       kind: 'add',
       // An object that was deleted after its row was read is left out.
       rows: rows.flatMap((row): IndexRow[] => {
@@ -42,8 +101,6 @@ export async function sendRows(
       }),
     });
   }
-  const titles = await readCollectionTitles(query);
-  return (await send({ kind: 'finish', version, titles, file })) as SharedArrayBuffer | null;
 }
 
 const columns = [

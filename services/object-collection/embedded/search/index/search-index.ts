@@ -2,6 +2,7 @@ import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { SimilarTerms } from '#shared/search/find-similar.ts';
 import { StringTable } from '#shared/search/string-table.ts';
 import { isMergedFacet, toValueKey } from '../results/facet-values.ts';
+import { readNumbers } from './growing-arrays.ts';
 import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
 
@@ -179,19 +180,8 @@ export class SearchIndex {
 
   /** Calls `take` with each mark and word of an object, in order. */
   readStream(position: number, take: (mark: number) => void): void {
-    const { stream } = this;
-    const end = this.streamStarts[position + 1] as number;
-    for (let at = this.streamStarts[position] as number; at < end; ) {
-      let mark = 0;
-      let shift = 0;
-      let byte: number;
-      do {
-        byte = stream[at++] as number;
-        mark |= (byte & 127) << shift;
-        shift += 7;
-      } while (byte > 127);
-      take(mark);
-    }
+    const from = this.streamStarts[position] as number;
+    readNumbers(this.stream, from, this.streamStarts[position + 1] as number, take);
   }
 
   /** Calls `take` with each object that has a term, and its tier there. */

@@ -45,4 +45,21 @@ export class WordStreams {
     const chunk = this.#chunks[place >>> chunkBits] as Uint8Array;
     return chunk.subarray(from, from + this.#lengths.at(arrival));
   }
+
+  /** All of it as one piece, and the length of each object's part. */
+  give(): GivenStreams {
+    const bytes = new Uint8Array(this.length);
+    let end = 0;
+    for (let arrival = 0; arrival < this.#lengths.length; arrival++) {
+      const words = this.read(arrival);
+      bytes.set(words, end);
+      end += words.length;
+    }
+    return { bytes, lengths: this.#lengths.view.slice() };
+  }
+}
+
+export interface GivenStreams {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly lengths: Uint32Array<ArrayBuffer>;
 }
