@@ -4,7 +4,7 @@ import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
 import { type ObjectRow, toObjectRow } from './object-row.ts';
 import type { ObjectCollectionTables, StagedObjectRow } from './tables.ts';
-import { type ColumnTypes, insertRows, isAmong } from './write-rows.ts';
+import { type ColumnTypes, insertRecords, insertRows, isAmong } from './write-rows.ts';
 
 export interface StagedObject {
   readonly record: ObjectRecord;
@@ -103,7 +103,7 @@ export async function stageObjects(
       memberships.push({ run_id: run.id, id, collection, title: isNew ? title : null });
     }
   }
-  await insertRows(change, dialect, 'object_records', recordColumns, records);
+  await insertRecords(change, dialect, 'object_records', records);
   // In the order of their index, so that its pages are looked for once and not for each row.
   rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows);
@@ -148,8 +148,6 @@ export async function stageAsUnchanged(
   const otherwise = 'ON CONFLICT (run_id, id) DO NOTHING';
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows, otherwise);
 }
-
-const recordColumns: ColumnTypes = { number: 'integer', record: 'utf8' };
 
 const stagedColumns: ColumnTypes = {
   run_id: 'text',

@@ -51,6 +51,37 @@ export async function insertRows<Row extends object>(
   }
 }
 
+/**
+ * Inserts texts that are JSON already, each under a number. PostgreSQL takes them as the elements of one
+ * array, where they need not be written as texts within JSON and read again.
+ * @param table of the columns `number` and `record`
+ */
+export async function insertRecords(
+  change: Change,
+  dialect: SqlDialect,
+  table: string,
+  rows: readonly { readonly number: number; readonly record: Uint8Array }[],
+): Promise<void> {
+  if (dialect === 'sqlite') {
+    await insertRows(change, dialect, table, { number: 'integer', record: 'utf8' }, rows);
+    return;
+  }
+  if (rows.length === 0) return;
+  const numbers = JSON.stringify(rows.map(({ number }) => number));
+  const records = Buffer.concat(
+    rows.flatMap(({ record }, at) => [at === 0 ? opening : comma, record]).concat(closing),
+  );
+  const text = `INSERT INTO ${table} (number, record) SELECT number::integer, record::text FROM ROWS FROM
+    (json_array_elements_text($1::json), json_array_elements($2::json)) AS row(number, record)`;
+  await change.executeQuery(CompiledQuery.raw(text, [numbers, records]));
+}
+
+const [opening, comma, closing] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
+
 /** Half of a pair of UTF-16 is no character for PostgreSQL. */
 const toText = (value: Value) => {
   const text = value instanceof Uint8Array ? decoder.decode(value) : value;

@@ -1,5 +1,5 @@
 import { MessageChannel, type Transferable } from 'node:worker_threads';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectCollectionTables } from '../../tables.ts';
 import type { IndexRow } from './build-index.ts';
@@ -81,13 +81,19 @@ async function sendStretch(
   after: string,
   upTo: string | null,
 ): Promise<void> {
-  let last = after;
-  for (;;) {
-    let selected = query.selectFrom('objects').select(columns).where('id', '>', last);
-    if (upTo !== null) selected = selected.where('id', '<=', upTo);
-    const rows = await selected.orderBy('id').limit(batchSize).execute();
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.id ?? '';
+  // Asked for as a column: with a second bound PostgreSQL reads the whole stretch and sorts it.
+  const isWithin = upTo === null ? sql<number>`1` : sql<number>`CASE WHEN id <= ${upTo} THEN 1 END`;
+  let last: string | null = after;
+  while (last !== null) {
+    const read = await query
+      .selectFrom('objects')
+      .select([...columns, isWithin.as('is_within')])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const rows = read.filter(({ is_within }) => is_within === 1);
+    last = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
     const changed = (await ask({ kind: 'check', rows })) as number[];
     const records = await readRecords(query, changed);
     const isChanged = new Set(changed);
