@@ -68,7 +68,7 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <ListingIntro of={header} />
-      <Invitation words={messages.invitation}>
+      <Invitation words={messages.ways}>
         <ArrowLink link={inquiry}>{messages.inquiry}</ArrowLink>
       </Invitation>
       {past.length > 0 && (

@@ -127,7 +127,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
           {total > 0 && <MatchNote of={data} />}
           {data.shared.length > 0 && (
             <p className={styles.shared}>
-              {messages.match.found}:{' '}
+              {data.isSharedByAll ? messages.match.found : messages.match.foundMost}:{' '}
               {data.shared.map((line) => (
                 <span key={line.text}>
                   <Localized of={line} />

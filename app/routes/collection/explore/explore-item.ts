@@ -29,10 +29,18 @@ export const toExploreItem = (
 /** Of fewer works each says for itself why it is here. */
 const fewShared = 3;
 
-/** What half of the works or more say of themselves is told once for all. */
-export function withoutShared(items: readonly ExploreItem[]): {
+/**
+ * What more than half of the works say of themselves is told once for all.
+ * @param total how many were found, of which these are a page
+ */
+export function withoutShared(
+  items: readonly ExploreItem[],
+  total: number,
+): {
   readonly items: readonly ExploreItem[];
   readonly shared: readonly LocalizedText[];
+  /** Each of all that were found says it: their number is that of what is told. */
+  readonly isSharedByAll: boolean;
 } {
   const said = new Map<string, { readonly line: LocalizedText; count: number }>();
   for (const line of items.flatMap(({ found }) => found)) {
@@ -40,11 +48,17 @@ export function withoutShared(items: readonly ExploreItem[]): {
     if (known) known.count += 1;
     else said.set(line.text, { line, count: 1 });
   }
-  const least = Math.max(fewShared, items.length / 2);
-  const shared = [...said.values()].filter(({ count }) => count >= least).map(({ line }) => line);
-  if (shared.length === 0) return { items, shared };
+  const isShared = ({ count }: { count: number }) => count >= fewShared && count > items.length / 2;
+  const told = [...said.values()].filter(isShared);
+  const shared = told.map(({ line }) => line);
+  const isSharedByAll = told.every(({ count }) => count === total);
+  if (shared.length === 0) return { items, shared, isSharedByAll };
   const isOwn = ({ text }: LocalizedText) => !shared.some((line) => line.text === text);
-  return { items: items.map((item) => ({ ...item, found: item.found.filter(isOwn) })), shared };
+  return {
+    items: items.map((item) => ({ ...item, found: item.found.filter(isOwn) })),
+    shared,
+    isSharedByAll,
+  };
 }
 
 /**

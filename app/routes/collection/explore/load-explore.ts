@@ -66,6 +66,7 @@ export interface ExploreData {
   readonly items: readonly ExploreItem[];
   /** Why most of them are here: said once, and of no single one. */
   readonly shared: readonly LocalizedText[];
+  readonly isSharedByAll: boolean;
   readonly total: number;
   readonly totalLabel: string;
   readonly pages: number;
@@ -162,6 +163,7 @@ export async function loadExplore(
     query,
     ...withoutShared(
       found.items.map((object) => toExploreItem(object, language, words, dependencies.messages)),
+      found.total,
     ),
     total: found.total,
     totalLabel: formatNumber(found.total),
