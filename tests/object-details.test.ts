@@ -143,7 +143,11 @@ test.each(chiefWorks)('no number of %s hides what another one names', async (id)
 });
 
 test('the first rows of the collection show works of many kinds, one of each', async () => {
-  const { items } = await objectCollection.searchObjects({ page: 1, pageSize: 8 });
+  const { items } = await objectCollection.searchObjects({
+    order: 'relevance',
+    page: 1,
+    pageSize: 8,
+  });
   const kinds = items.map(({ id }) => {
     const { objectType } = JSON.parse(readFileSync(`content/objects/${id}.json`, 'utf8'));
     return objectType.en;

@@ -26,3 +26,17 @@ test('prices and buttons of a row stand on one line, each button right below its
   const apart = feet.map(({ price, button }) => (button?.top ?? 0) - (price?.bottom ?? 0));
   expect(Math.max(...apart)).toBeLessThan(24);
 });
+
+test('on a phone a kind begins at the width of the window, and every name has room beside its picture', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await gotoReady(page, '/shop');
+  const goods = page.getByRole('main').getByRole('article');
+  const window = page.viewportSize()?.width ?? 0;
+  const first = await goods.first().getByRole('img').boundingBox();
+  expect(first?.width).toBeCloseTo(window, 0);
+  const names = await goods
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...names)).toBeGreaterThan(window / 2);
+});

@@ -13,14 +13,19 @@ interface ProductEntryProps {
   readonly of: ProductView;
   /** What kind of thing it is. */
   readonly category: string;
+  /** Of its kind: on phones it stands large. */
+  readonly isFirst?: boolean;
 }
 
 /** A thing of the shop: its picture whole, price, stock, and where it can be had. */
-export function ProductEntry({ of: product, category }: ProductEntryProps) {
+export function ProductEntry({ of: product, category, isFirst }: ProductEntryProps) {
   return (
-    <article className={styles.product} id={product.uid}>
+    <article className={styles.product} id={product.uid} data-first={isFirst || undefined}>
       <div className={styles.picture}>
-        <ObjectPicture of={product.image} sizes="(min-width: 1024px) 30vw, 46vw" />
+        <ObjectPicture
+          of={product.image}
+          sizes={`(min-width: 1024px) 30vw, (min-width: 768px) 46vw, ${isFirst ? '100vw' : '36vw'}`}
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

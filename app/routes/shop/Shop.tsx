@@ -140,7 +140,7 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
               {categories.map(({ id, title, products }) =>
                 products.map((product, at) => (
                   <li key={product.id} id={at === 0 ? id : undefined}>
-                    <ProductEntry of={product} category={title} />
+                    <ProductEntry of={product} category={title} isFirst={at === 0} />
                   </li>
                 )),
               )}

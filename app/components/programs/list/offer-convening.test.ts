@@ -13,7 +13,9 @@ const tell = (convening: Parameters<typeof offerConvening>[0]) => {
 
 test('a convening to come is by invitation, or says how one asks for a place, in the editors’ words', () => {
   const text = { text: 'Apply for a place', language: 'en' as const };
-  expect(tell({ status: 'scheduled', registration: null })).toBe('By invitation, except open sessions');
+  expect(tell({ status: 'scheduled', registration: null })).toBe(
+    'By invitation, except open sessions',
+  );
   expect(tell({ status: 'scheduled', registration })).toBe('Ask for a place');
   const own = { status: 'scheduled' as const, registration: { ...registration, text } };
   expect(tell(own)).toBe(text.text);
