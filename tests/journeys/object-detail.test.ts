@@ -231,6 +231,20 @@ test('previous and next follow the search that the object was found in', {
   await expect(page).toHaveURL(/explore-the-collection\?q=lustre&order=title#results$/);
 });
 
+test('what was found by the search of the site leads back to its results', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await gotoReady(page, '/search-results?q=tile&kind=objects&page=2');
+  await page.getByRole('main').locator('a[href*="/objects/"]').first().click();
+  await expect(page).toHaveURL(/\/objects\/[^?]+\?found=/);
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /found/);
+  await page
+    .getByRole('navigation', { name: 'Results' })
+    .getByRole('link', { name: 'Back to the results' })
+    .click();
+  await expect(page).toHaveURL('/search-results?q=tile&kind=objects&page=2');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

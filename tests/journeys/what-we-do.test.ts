@@ -18,7 +18,7 @@ test('a visitor finds a weaver among the residents, by keyboard alone', {
   await main.getByRole('article').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aaliyah Thompson');
-  await expect(main.getByText('Residency · Past')).toBeVisible();
+  await expect(main.getByText('Past', { exact: true })).toBeVisible();
 
   await main.getByRole('link', { name: 'Life and earlier work' }).focus();
   await page.keyboard.press('Enter');

@@ -20,11 +20,14 @@ export interface ObjectCardProps {
   readonly level?: 2 | 3 | 4;
   readonly sizes?: string;
   readonly ground?: 'plaster' | 'ink' | 'white';
+  /** What its address carries of the search it was found in, with `?`. */
+  readonly context?: string;
 }
 
 /** A work on its wall, with the first lines of its label. Leads to `/objects/{id}/{slug}`. */
-export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }: ObjectCardProps) {
-  const href = `/objects/${object.id}/${object.slug}`;
+export function ObjectCard(props: ObjectCardProps) {
+  const { of: object, level = 3, sizes, ground = 'plaster', context = '' } = props;
+  const href = `/objects/${object.id}/${object.slug}${context}`;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-baseline-row>

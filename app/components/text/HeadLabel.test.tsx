@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showPiece } from '../show-piece.test-support.tsx';
 import { HeadLabel } from './HeadLabel.tsx';
+
+vi.mock('#app/read-chrome.ts', () => ({
+  useChrome: () => ({
+    pages: {
+      'whats-on': [{ title: 'Exhibitions', link: '/whats-on/exhibitions' }],
+      about: [{ title: 'News', link: '/about/news' }],
+    },
+  }),
+}));
 
 const show = (path: string, title: string, label: string | null) => {
   const { container } = showPiece(<HeadLabel of={label} title={title} className="head" />, path);
@@ -12,10 +21,23 @@ const show = (path: string, title: string, label: string | null) => {
 };
 
 test('a page below a section leads back to it, and says what it is', () => {
-  expect(show('/whats-on/exhibitions/cobalt', 'Cobalt', 'Exhibition')).toEqual([
-    '/whats-on',
-    'What’s onExhibition',
+  expect(show('/what-we-do/artists/amadou-sy', 'Amadou Sy', 'Artist')).toEqual([
+    '/what-we-do',
+    'What we doArtist',
   ]);
+});
+
+test.each([
+  ['/whats-on/exhibitions/cobalt', 'Exhibition', '/whats-on/exhibitions', 'What’s onExhibitions'],
+  [
+    '/whats-on/exhibitions/rooms',
+    'Permanent display',
+    '/whats-on/exhibitions',
+    'What’s onExhibitionsPermanent display',
+  ],
+  ['/about/news/a', 'News', '/about/news', 'AboutNews'],
+])('%s leads back to its list too, which is named once', (path, label, list, text) => {
+  expect(show(path, 'A fragment goes home', label).slice(1)).toEqual([list, text]);
 });
 
 test('a thing of the shop leads back to the shop, which is named once', () => {
@@ -50,6 +72,7 @@ test('the section is named also where the title has its word', () => {
 test('a label that the title says is left out', () => {
   expect(show('/whats-on/exhibitions/explore-all', 'All exhibitions', 'Exhibitions')).toEqual([
     '/whats-on',
-    'What’s on',
+    '/whats-on/exhibitions',
+    'What’s onExhibitions',
   ]);
 });

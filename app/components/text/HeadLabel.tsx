@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import { useChrome } from '#app/read-chrome.ts';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -16,22 +17,35 @@ export interface HeadLabelProps {
   readonly className: string | undefined;
 }
 
-/** Above a title: the section that the page lies in, which leads back to it, and what the page is. */
+/** Letters of a word that one thing and many of its kind have alike: "Exhibition" below "Exhibitions". */
+const stemLength = 6;
+
+/** Above a title: the section and the list that the page lies in, which lead back to them, and what the page is. */
 export function HeadLabel({ of: label, title, className }: HeadLabelProps) {
   const { items: names, actions } = useMessages('navigationMenu', english);
   const { pathname, search } = useLocation();
+  const pages = useChrome()?.pages;
   const path = withoutLanguage(pathname);
   const item = navigationItems.find((one) => liesIn(path, one) && (path !== one.path || search));
   const isTitle = item && doesRepeat(title, names[item.key]);
   const section = isTitle ? undefined : item;
+  const list = pages?.[item?.section ?? '']?.find(({ link }) => path.startsWith(`${link}/`));
   const isTold =
-    label && (doesRepeat(label, title) || (section && doesRepeat(label, names[section.key])));
-  if (!section && (!label || isTold)) return null;
+    label &&
+    (doesRepeat(label, title) ||
+      (section && doesRepeat(label, names[section.key])) ||
+      (list && doesRepeat(label, list.title, stemLength)));
+  if (!section && !list && (!label || isTold)) return null;
   return (
     <p className={`${styles.label} ${className}`}>
       {section && (
         <span>
           <SiteLink to={section.path}>{names[section.key]}</SiteLink>
+        </span>
+      )}
+      {list && (
+        <span>
+          <SiteLink to={list.link}>{list.title}</SiteLink>
         </span>
       )}
       {path.startsWith('/tickets/') && (

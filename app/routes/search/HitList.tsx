@@ -8,8 +8,16 @@ import styles from './HitList.module.css';
 import { isFoundPiece } from './marked-pieces.ts';
 import type { Hit, MarkedText } from './to-hit.ts';
 
+export interface HitListProps {
+  readonly of: readonly Hit[];
+  readonly isPeople?: boolean;
+  /** What the addresses of works carry of the search, with `?`. */
+  readonly context: string;
+}
+
 /** The results as a list to read: kind, title, the place of the words, date. */
-export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?: boolean }) {
+export function HitList({ of: hits, isPeople, context }: HitListProps) {
+  const toFound = (href: string) => href.replace(/(?=#|$)/, context);
   const messages = useMessages('searchResults', english);
   return (
     <ul className={styles.list} data-people={isPeople ? '' : undefined}>
@@ -27,7 +35,11 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
               </p>
             )}
             <h3 className={styles.title}>
-              <SiteLink to={hit.href} prefetch="intent" className={styles.link}>
+              <SiteLink
+                to={hit.kind === 'objects' ? toFound(hit.href) : hit.href}
+                prefetch="intent"
+                className={styles.link}
+              >
                 <Marked of={hit.title} />
               </SiteLink>
             </h3>
@@ -38,7 +50,7 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
             )}
             {hit.detail && (
               <p className={styles.detail}>
-                <ArrowLink to={hit.detail.href}>
+                <ArrowLink to={toFound(hit.detail.href)}>
                   {messages.detail} <Marked of={hit.detail.name} />
                 </ArrowLink>
               </p>

@@ -32,6 +32,7 @@ import {
   parseSearchQuery,
   type SearchKind,
   type SearchQuery,
+  toFoundContext,
   toSearchHref,
 } from './search-query.ts';
 import { VisitAnswer } from './VisitAnswer.tsx';
@@ -130,8 +131,8 @@ export default function SearchResults({
       )}
       {matches && total === 0 && !matches.isUnreadable && !answer && <Help query={query} />}
       {matches && total > 0 && <Results query={query} matches={matches} />}
-      {matches && !matches.isUnreadable && !answer && <Others of={matches} />}
-      {matches?.nearly && <AllButOne of={matches.nearly} />}
+      {matches && !matches.isUnreadable && !answer && <Others of={matches} query={query} />}
+      {matches?.nearly && <AllButOne of={matches.nearly} query={query} />}
       {start && <WhenWanted piece={startingPoints} of={start} />}
     </>
   );
@@ -191,8 +192,9 @@ function Help({ query }: { query: SearchQuery }) {
 }
 
 /** What has one of the words, where nothing or little has all. */
-function Others({ of: { near, some } }: { of: Matches }) {
+function Others({ of: { near, some }, query }: { of: Matches; query: SearchQuery }) {
   const messages = useMessages('searchResults', english);
+  const context = toFoundContext(query);
   return (
     <>
       {some.length > 0 && (
@@ -200,7 +202,7 @@ function Others({ of: { near, some } }: { of: Matches }) {
           <h2 id="found-some" className={styles.near}>
             {messages.some}
           </h2>
-          <HitList of={some} />
+          <HitList of={some} context={context} />
         </Section>
       )}
       {near.length > 0 && (
@@ -208,7 +210,7 @@ function Others({ of: { near, some } }: { of: Matches }) {
           <h2 id="found-near" className={styles.near}>
             {messages.near}
           </h2>
-          <Objects of={near} />
+          <Objects of={near} context={context} />
         </Section>
       )}
     </>
@@ -216,7 +218,13 @@ function Others({ of: { near, some } }: { of: Matches }) {
 }
 
 /** What is found without the word that only few objects have. */
-function AllButOne({ of: nearly }: { of: NonNullable<Matches['nearly']> }) {
+function AllButOne({
+  of: nearly,
+  query,
+}: {
+  of: NonNullable<Matches['nearly']>;
+  query: SearchQuery;
+}) {
   const messages = useMessages('searchResults', english);
   const { language } = useLanguage();
   return (
@@ -224,7 +232,7 @@ function AllButOne({ of: nearly }: { of: NonNullable<Matches['nearly']> }) {
       <h2 id="found-nearly" className={styles.near}>
         {fill(messages.nearly, { word: nearly.lacks })}
       </h2>
-      <Objects of={nearly.objects} />
+      <Objects of={nearly.objects} context={toFoundContext(query)} />
       <p className={styles.explore}>
         <ArrowLink to={toSearchHref({ words: nearly.words })}>
           {fill(choosePlural(messages.results, nearly.total, language), {
@@ -237,11 +245,11 @@ function AllButOne({ of: nearly }: { of: NonNullable<Matches['nearly']> }) {
   );
 }
 
-function Objects({ of: objects }: { of: Matches['objects'] }) {
+function Objects({ of: objects, context }: { of: Matches['objects']; context: string }) {
   return (
     <CardGrid columns={4} isSmall>
       {objects.map((object) => (
-        <ObjectCard key={object.id} of={object} />
+        <ObjectCard key={object.id} of={object} context={context} />
       ))}
     </CardGrid>
   );
@@ -270,6 +278,7 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
   const messages = useMessages('searchResults', english);
   const chosen = listKinds(matches).find(({ kind }) => kind === query.kind);
   const objectCount = matches.counts.find(({ kind }) => kind === 'objects')?.total ?? 0;
+  const context = toFoundContext(query);
   const heading = query.kind === 'all' ? messages.list : messages[query.kind];
   return (
     <Section width="layout" space="none" labelledBy="found" accent={toAccent(query.kind)}>
@@ -290,9 +299,9 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
           <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>
         )}
         {matches.hits.length > 0 && (
-          <HitList of={matches.hits} isPeople={query.kind === 'people'} />
+          <HitList of={matches.hits} isPeople={query.kind === 'people'} context={context} />
         )}
-        {matches.objects.length > 0 && <Objects of={matches.objects} />}
+        {matches.objects.length > 0 && <Objects of={matches.objects} context={context} />}
         <Pages
           page={query.page}
           pages={matches.pages}

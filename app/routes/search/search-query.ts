@@ -30,3 +30,16 @@ export function toSearchHref({ words, kind = 'all', page = 1 }: Partial<SearchQu
   if (page > 1) parameters.set('page', String(page));
   return `/search-results?${parameters}`;
 }
+
+/** What the address of an object carries of the results it was found in, so that its page leads back to them. */
+export const toFoundContext = (query: SearchQuery): string =>
+  `?${new URLSearchParams({ found: toSearchHref(query).replace(/.*\?/, '') })}`;
+
+/**
+ * @param parameters of the object's address
+ * @returns the address of the results; null when it was reached another way
+ */
+export function readFoundContext(parameters: URLSearchParams): string | null {
+  const query = parseSearchQuery(new URLSearchParams(parameters.get('found') ?? ''));
+  return query.words ? toSearchHref(query) : null;
+}

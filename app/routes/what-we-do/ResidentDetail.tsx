@@ -81,7 +81,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
   const { images } = useMessages('events', eventsEnglish);
   return (
     <PersonScreen
-      label={`${messages.residency}\u00a0· ${listWords.states[state]}`}
+      label={listWords.states[state]}
       name={resident.title}
       lead={resident.summary}
       portrait={resident.image}

@@ -27,6 +27,7 @@ import { formatDate } from '#shared/dates/format-dates.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { readFoundContext } from '../../search/search-query.ts';
 import type { Route } from './+types/ObjectDetail';
 import { citeObject } from './cite-object.ts';
 import { ObjectByline } from './ObjectByline.tsx';
@@ -95,6 +96,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     collections: listCollectionLinks(object.collections, collections, counts, language),
     related,
     neighbors,
+    found: toWayBack(readFoundContext(url.searchParams)),
     exhibitions: listExhibitionHistory(exhibitions, object, now.date, language, dates),
     citations: citeObject({
       id: object.id,
@@ -119,6 +121,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+/** One of many kinds that were found has no neighbors among them. */
+const toWayBack = (back: string | null) => (back === null ? null : { back });
+
 /** Only our own pictures are cut to size. */
 const toCardPicture = (src: string | undefined): string | null =>
   src?.startsWith('/') ? `${src}?w=1200&h=630&fit=fill&fm=jpg` : (src ?? null);
@@ -140,11 +145,12 @@ export const meta = pageMeta;
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isSame = (name: string) =>
     currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
-  return currentUrl.pathname !== nextUrl.pathname || !isSame('from');
+  return currentUrl.pathname !== nextUrl.pathname || !isSame('from') || !isSame('found');
 }
 
 export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
-  const { id, path, object, neighbors } = loaderData;
+  const { id, path, object } = loaderData;
+  const results = loaderData.neighbors ?? loaderData.found;
   const messages = useMessages('collection', english).object;
   const [wanted, setWanted] = useState<DetailView | null>(null);
   return (
@@ -159,9 +165,9 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
         onWant={setWanted}
       />
       <div className={styles.wall}>
-        {neighbors && (
+        {results && (
           <Section width="layout" space="none">
-            <ObjectNeighbors of={neighbors} />
+            <ObjectNeighbors of={results} />
           </Section>
         )}
         <Section width="layout">

@@ -5,13 +5,21 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectNeighbors.module.css';
 import type { Neighbors } from './object-surroundings.ts';
 
-/** The way back to the results, and on to the objects before and after this one. */
-export function ObjectNeighbors({ of: neighbors }: { of: Neighbors }) {
+/** The way back to the results, and on to the objects before and after this one where it stands among objects. */
+export function ObjectNeighbors({ of: neighbors }: { of: Neighbors | Pick<Neighbors, 'back'> }) {
   const messages = useMessages('objectDetail', english).neighbors;
-  const { previous, next, position, total } = neighbors;
   return (
     <nav className={styles.bar} aria-label={messages.label} data-print="none">
       <SiteLink to={neighbors.back}>{messages.back}</SiteLink>
+      {'position' in neighbors && <Steps of={neighbors} />}
+    </nav>
+  );
+}
+
+function Steps({ of: { previous, next, position, total } }: { of: Neighbors }) {
+  const messages = useMessages('objectDetail', english).neighbors;
+  return (
+    <>
       <span className={styles.position}>{fill(messages.position, { n: position, total })}</span>
       <span className={styles.steps}>
         {(
@@ -37,7 +45,7 @@ export function ObjectNeighbors({ of: neighbors }: { of: Neighbors }) {
           ),
         )}
       </span>
-    </nav>
+    </>
   );
 }
 
