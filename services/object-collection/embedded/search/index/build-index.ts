@@ -157,16 +157,15 @@ export class IndexBuilder {
   take(given: GivenRows): void {
     const into = this.#collected;
     const terms = Uint32Array.from(given.terms, (word) => this.#termId(word));
-    const { bytes, lengths } = given.streams;
-    let from = 0;
-    for (const length of lengths) {
-      readNumbers(bytes, from, from + length, (mark) => {
-        const { firstTerm } = streamFlag;
-        const term = mark < firstTerm ? mark : (terms[mark - firstTerm] as number) + firstTerm;
-        into.streams.push(term);
+    const streams = new WordStreams(given.streams);
+    const { firstTerm } = streamFlag;
+    for (let arrival = 0; arrival < given.numbers.length; arrival++) {
+      const words = streams.read(arrival);
+      readNumbers(words, 0, words.length, (mark) => {
+        const known = mark < firstTerm ? mark : (terms[mark - firstTerm] as number) + firstTerm;
+        into.streams.push(known);
       });
       into.streams.endObject();
-      from += length;
     }
     const values = Uint32Array.from(given.values, ({ facet, value, label }) =>
       this.#valueId(facet, value, label),

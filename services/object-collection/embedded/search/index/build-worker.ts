@@ -36,7 +36,11 @@ export function createBuilding(): (message: BuildMessage) => BuildAnswer {
         return null;
       case 'give': {
         const rows = builder.give();
-        message.port.postMessage(rows, [rows.streams.bytes.buffer]);
+        message.port.postMessage(
+          rows,
+          rows.streams.chunks.map(({ buffer }) => buffer),
+        );
+        builder = new IndexBuilder();
         return null;
       }
       case 'take':

@@ -9,13 +9,20 @@ const chunkSize = 1 << chunkBits;
  * twice.
  */
 export class WordStreams {
-  readonly #chunks: Uint8Array[] = [];
+  readonly #chunks: Uint8Array<ArrayBuffer>[];
   #free = Number.POSITIVE_INFINITY;
   readonly #places = new GrowingNumbers();
   readonly #lengths = new GrowingNumbers();
   readonly #object = new GrowingBytes();
   /** Bytes of all objects. */
   length = 0;
+
+  /** @param given by those of another thread */
+  constructor(given?: GivenStreams) {
+    this.#chunks = given ? [...given.chunks] : [];
+    this.#places.pushAll(given?.places ?? []);
+    this.#lengths.pushAll(given?.lengths ?? []);
+  }
 
   push(value: number): void {
     this.#object.pushNumber(value);
@@ -46,20 +53,14 @@ export class WordStreams {
     return chunk.subarray(from, from + this.#lengths.at(arrival));
   }
 
-  /** All of it as one piece, and the length of each object's part. */
+  /** All of it; the pieces go to another thread and are not copied. */
   give(): GivenStreams {
-    const bytes = new Uint8Array(this.length);
-    let end = 0;
-    for (let arrival = 0; arrival < this.#lengths.length; arrival++) {
-      const words = this.read(arrival);
-      bytes.set(words, end);
-      end += words.length;
-    }
-    return { bytes, lengths: this.#lengths.view.slice() };
+    return { chunks: this.#chunks, places: this.#places.view, lengths: this.#lengths.view };
   }
 }
 
 export interface GivenStreams {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly lengths: Uint32Array<ArrayBuffer>;
+  readonly chunks: readonly Uint8Array<ArrayBuffer>[];
+  readonly places: Uint32Array;
+  readonly lengths: Uint32Array;
 }
