@@ -144,7 +144,7 @@ async function findRubbish(
       if (!isOurs || !isMailAddress(recipient)) faults.push(`a mail to ${recipient}`);
       if (reply_to && !isMailAddress(reply_to)) faults.push(`a reply to ${reply_to}`);
       if (!line.test(subject) || controls.test(subject)) faults.push(`a subject ${subject}`);
-      const isOwnWords = !/confirm/.test(kind) || !/evil|script|Bcc/.test(mail.body_text ?? '');
+      const isOwnWords = !/confirm/.test(kind) || !/evil|<script|Bcc/.test(mail.body_text ?? '');
       if (!isOwnWords) faults.push(`a confirmation with what was typed: ${mail.id}`);
     }
     const left = readdirSync(join(place.folder, 'received'), { withFileTypes: true });
