@@ -256,9 +256,9 @@ function Values({
     <>
       <h3 className={styles.small}>{title}</h3>
       <ul className={styles.values}>
-        {values.map(({ label, count, share, words = label.text, cities = [] }) => (
+        {values.map(({ label, count, share, query, cities = [] }) => (
           <li key={label.text}>
-            <SiteLink to={toExploreHref({ words, page: 1 })} className={styles.value}>
+            <SiteLink to={toExploreHref({ ...query, page: 1 })} className={styles.value}>
               <span className={styles.name}>
                 <Localized of={label} />
               </span>

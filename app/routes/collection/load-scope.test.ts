@@ -46,13 +46,19 @@ test('the scope is counted by the service, in the language of the page', async (
           values: [value({ en: 'Iran', es: 'Irán' }, 80), value({ en: 'Fez' }, 20)],
           valueCount: 2,
         },
+        culture: {
+          values: [value({ en: 'Ottoman', es: 'Otomano' }, 44, 'ottoman')],
+          valueCount: 1,
+        },
         hasImage: { values: [value(null, 900, 'true'), value(null, 400, 'false')], valueCount: 2 },
         period,
       },
     })),
     'es',
   );
-  expect(scope).toMatchObject({ total: '1,300', pictured: '900', onView: null, cultures: [] });
+  expect(scope).toMatchObject({ total: '1,300', pictured: '900', onView: null });
+  // Works that tell of Ottomans are more than those that are Ottoman.
+  expect(scope?.cultures).toMatchObject([{ count: 44, query: { culture: ['ottoman'] } }]);
 });
 
 test('a work is counted once, under its land; cities stand within theirs', async () => {
@@ -103,7 +109,7 @@ test('a work is counted once, under its land; cities stand within theirs', async
     ['Türkiye', 5, ['Iznik 3', 'Bursa 2']],
     ['Hawaiʻi', 2, ['Honolulu 2']],
   ]);
-  expect(scope?.places.map(({ words }) => words)).toContain('place:"Iran"');
+  expect(scope?.places.map(({ query }) => query.words)).toContain('place:"Iran"');
 
   // Who comes next waits for no search of each place, as long as the places are the same.
   searches = 0;

@@ -2,6 +2,7 @@ import type { ObjectCollection, ObjectFacets } from '#services/object-collection
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+import type { ExploreQuery } from './explore/explore-address.ts';
 
 const culturesShown = 12;
 const landsShown = 9;
@@ -18,14 +19,14 @@ export interface ScopeValue {
   readonly count: number;
   /** Of the largest of its list, 0 to 1. */
   readonly share: number;
+  /** What finds these works and no others. */
+  readonly query: Omit<ExploreQuery, 'page'>;
 }
 
 /** A land with all works that come from it, each counted once, and what lies in it. */
 export interface ScopeLand extends ScopeValue {
   /** Of the facet. */
   readonly value: string;
-  /** What finds these works and no others. */
-  readonly words: string;
   readonly cities: readonly {
     readonly label: LocalizedText;
     readonly words: string;
@@ -169,7 +170,7 @@ async function findLands(
   return lands.map(([land, { label, words, count }]) => ({
     value: land,
     label,
-    words,
+    query: { words },
     count,
     share: count / most,
     cities: known
@@ -195,9 +196,10 @@ async function isNamedLast(
 function toValues(facet: ObjectFacets['culture'], language: Language): ScopeValue[] {
   const values = (facet?.values ?? []).slice(0, culturesShown);
   const most = Math.max(1, ...values.map(({ count }) => count));
-  return values.flatMap(({ label, count }) => {
+  return values.flatMap(({ value, label, count }) => {
     const text = label && chooseText(label, language);
-    return text ? [{ label: text, count, share: count / most }] : [];
+    // Its name stands in the texts of other works too.
+    return text ? [{ label: text, query: { culture: [value] }, count, share: count / most }] : [];
   });
 }
 

@@ -44,11 +44,12 @@ export async function loadFacetWays(
   return {
     type: find('type').slice(0, valuesShown),
     // Lands only: a city would stand beside the land that has its works too.
-    place: lands.slice(0, valuesShown).map(({ value, label, count }) => ({
+    place: lands.slice(0, valuesShown).map(({ value, label, count, query }) => ({
       value,
       label,
       count: formatNumber(count),
-      href: toExploreHref({ place: [value], page: 1 }),
+      // The facet knows only works that name the land alone: "Northern India" is another value.
+      href: toExploreHref({ ...query, page: 1 }),
     })),
     century: facets.period ? await listCenturies(objectCollection, facets.period, language) : [],
     color: find('color'),
