@@ -237,6 +237,27 @@ test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({
   expect(starts.filter((x) => x === starts[0]).length).toBeGreaterThanOrEqual(starts.length - 1);
 });
 
+test('the tickets are their prices and rules on two sheets of paper, the exhibitions on no more than three', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [path, most] of [
+    ['/tickets', 2],
+    ['/es/tickets', 2],
+    ['/haw/tickets', 2],
+    ['/whats-on/exhibitions', 3],
+  ] as const) {
+    await gotoReady(page, path);
+    const pdf = await page.pdf({ format: 'Letter' });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, path).toBeLessThanOrEqual(most);
+  }
+  await gotoReady(page, '/tickets');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'House tour', level: 4 })).toBeVisible();
+  await expect(page.locator('main form, main [type="radio"]').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Request a group tour' })).toBeHidden();
+});
+
 for (const path of ['/visit/visitor-guidelines', '/privacy-policy', '/terms-of-use']) {
   test(`${path} does not move while it loads`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { quoteSentences } from '#shared/languages/quote-sentences.ts';
 import { allowedErrors } from '#shared/search/find-similar.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
@@ -126,7 +127,7 @@ export function markWords(text: string, isWanted: WordTest): MarkedPieces {
   return pieces;
 }
 
-/** The place where a word stands that was found, cut at words; null: none of the texts has one. */
+/** The sentence in which a word stands that was found, a very long one cut at words; null: none of the texts has one. */
 export function cutSnippet(
   texts: readonly LocalizedText[],
   isWanted: WordTest,
@@ -134,7 +135,10 @@ export function cutSnippet(
   for (const { text, language } of texts) {
     // Texts are long, and the first word that was found is enough.
     for (const { start, isFound } of testWords(text, isWanted)) {
-      if (isFound) return { text: cutAround(text, start), language };
+      if (isFound) {
+        const whole = quoteSentences(text, language, start, snippetLength);
+        return { text: whole ?? cutAround(text, start), language };
+      }
     }
   }
   return null;

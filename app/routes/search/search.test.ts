@@ -86,6 +86,9 @@ test('a long text is cut around the word that was found, at whole words', () => 
   expect(snippet?.text).toMatch(/^… (before|and) .*Kāshān tiles .* (after|and) …$/);
   expect(snippet?.text.length).toBeLessThan(200);
   expect(snippet?.language).toBe('es');
+  // Most sentences are read whole.
+  const sentences = `A court of light. Tiles of Kāshān line it. A${' long'.repeat(40)} one.`;
+  expect(cut(sentences, 'kashan')?.text).toBe('Tiles of Kāshān line it.');
   expect(cut('A tile.', 'tile')?.text).toBe('A tile.');
   expect(cut('A tile.', 'bowl')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { RichText } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { quoteSentences } from '#shared/languages/quote-sentences.ts';
 
 type Text = LocalizedText | RichText | null | undefined;
 
@@ -24,5 +25,7 @@ const summaryLength = 180;
 
 export function shorten({ text, language }: LocalizedText): LocalizedText {
   if (text.length <= summaryLength) return { text, language };
+  const whole = quoteSentences(text, language, 0, summaryLength);
+  if (whole) return { text: whole, language };
   return { text: `${text.slice(0, summaryLength).replace(/\s+\S*$/, '')} …`, language };
 }

@@ -27,12 +27,12 @@ test('what a title does not say is said by the field that does', () => {
   expect(say('small cup')).toEqual([]);
 });
 
-test('else by the place of a text, cut at words', () => {
+test('else by the sentence of a text', () => {
   expect(say('hoopoe')).toEqual([
     {
       field: 'text',
       text: {
-        en: 'Ground thin by a wheel. A hoopoe looks back over its wing, as birds of this workshop do, and nothing else is …',
+        en: 'A hoopoe looks back over its wing, as birds of this workshop do, and nothing else is cut.',
       },
     },
   ]);

@@ -1,6 +1,7 @@
 import { colorLabels, toColorName } from '#shared/collection/color-name.ts';
 import { languages } from '#shared/languages/languages.ts';
 import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { quoteSentences } from '#shared/languages/quote-sentences.ts';
 import { cutWords, foldLetters, foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
 import type { FoundIn } from '../../../contract.ts';
@@ -193,13 +194,14 @@ function findExcerpt(record: ObjectRecord, test: WordsTest): TextByLanguage | nu
 function cutTexts(text: TextByLanguage | null | undefined, test: WordsTest): TextByLanguage {
   const excerpts: { [language in (typeof languages)[number]]?: string } = {};
   for (const language of languages) {
-    const excerpt = text?.[language] && cutAround(text[language].slice(0, maxTextLength), test);
+    const excerpt =
+      text?.[language] && cutAround(text[language].slice(0, maxTextLength), language, test);
     if (excerpt) excerpts[language] = excerpt;
   }
   return excerpts;
 }
 
-function cutAround(text: string, test: WordsTest): string | null {
+function cutAround(text: string, language: string, test: WordsTest): string | null {
   if (!has(text, test)) return null;
   const words = text.split(/\s+/);
   const starts = words.map((word) => foldWords(word));
@@ -210,6 +212,9 @@ function cutAround(text: string, test: WordsTest): string | null {
     passed += folded.length;
     return passed > at;
   });
+  const start = words.slice(0, place).join(' ').length + Number(place > 0);
+  const whole = quoteSentences(words.join(' '), language, start, shownLength);
+  if (whole) return whole;
   let [from, to] = [place, place + 1];
   while (from > 0 && words.slice(from - 1, place).join(' ').length <= shownBefore) from--;
   while (to < words.length && words.slice(from, to + 1).join(' ').length <= shownLength) to++;
