@@ -5,37 +5,37 @@ import type { Translations } from '#app/i18n/translations.ts';
 import { type MuseumClock, readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
-import type {
-  ObjectCollection,
-  ObjectSearchPage,
-  ObjectSummary,
-} from '#services/object-collection/contract.ts';
+import type { ObjectSearchPage, ObjectSummary } from '#services/object-collection/contract.ts';
 import { languages, withoutEndings } from '#shared/languages/languages.ts';
-import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
-import { countEdits } from './count-edits.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
+import {
+  countLeading,
+  findJump,
+  nearSize,
+  pageSize,
+  readObjects,
+  searchObjects,
+} from './found-objects.ts';
 import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
-import { isOfKind, leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
+import { leadWithGroup, readKind } from './lead-with-kind.ts';
 import { listOtherNames } from './list-other-names.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
+import { pickSpelling } from './pick-spelling.ts';
 import { pictureTerms } from './picture-terms.ts';
 import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
 import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
-import { orNull, type SiteIndex } from './site-index/site-index.ts';
+import type { SiteIndex } from './site-index/site-index.ts';
 import { type Hit, isFoundForOthers, isSeenIn, toEntryHit, toObjectHit } from './to-hit.ts';
 
-const pageSize = 24;
-/** Shown where nothing has all words. */
-const nearSize = 8;
 /** So few pages and programs were found that those with one of the words are offered too. */
 const fewFound = 2;
 
@@ -241,20 +241,6 @@ function rankSome(
     .map(({ one }) => one);
 }
 
-/** What is written most like it: of "ceramcis" works know the ceramicist, pages ceramics. */
-function pickSpelling(
-  words: string,
-  ofObjects: string | null | undefined,
-  site: SiteIndex | undefined,
-): string | null {
-  const ofPages = site?.text.suggestSpelling(words, parseWords) ?? null;
-  if (!ofPages || !ofObjects) return ofObjects ?? ofPages;
-  const count = (text: string) => countEdits(words.toLowerCase(), text.toLowerCase(), maxEdits);
-  return count(ofPages) < count(ofObjects) ? ofPages : ofObjects;
-}
-
-const maxEdits = 4;
-
 /** A name without the question around it. */
 const toPlainWords = (clauses: readonly TermClause[]): string =>
   clauses.flatMap(({ words }) => words).join(' ');
@@ -297,66 +283,7 @@ function choose(found: RankedEntries, objects: ObjectSearchPage | null) {
   };
 }
 
-/** @returns null while the service cannot answer */
-async function searchObjects(
-  objectCollection: ObjectCollection,
-  { words, kind, page }: SearchQuery,
-): Promise<ObjectSearchPage | null> {
-  return objectCollection
-    .searchObjects({
-      words,
-      page: kind === 'objects' ? page : 1,
-      pageSize,
-      partialSize: nearSize,
-    })
-    .catch(orNull);
-}
-
-/** Objects by their place among all that were found; at most a page of them, in a row. */
-async function readObjects(
-  objectCollection: ObjectCollection,
-  words: string,
-  wanted: readonly number[],
-  first: ObjectSearchPage | null,
-): Promise<ReadonlyMap<number, ObjectSummary>> {
-  const read = new Map<number, ObjectSummary>();
-  for (const number of new Set(wanted.map((place) => Math.floor(place / pageSize) + 1))) {
-    const page =
-      number === 1
-        ? first
-        : await objectCollection.searchObjects({ words, page: number, pageSize }).catch(orNull);
-    for (const [at, object] of (page?.items ?? []).entries()) {
-      read.set((number - 1) * pageSize + at, object);
-    }
-  }
-  return read;
-}
-
-/** How many objects, from the first, are titled as was asked, or are the kind of thing that was. */
-function countLeading(
-  objects: readonly ObjectSummary[],
-  whole: string,
-  kind: WantedKind | null,
-): number {
-  const isWhole = ({ title }: ObjectSummary) =>
-    whole !== '' && Object.values(title).some((text) => foldWords(text).join(' ') === whole);
-  const other = objects.findIndex(
-    (object) => !isWhole(object) && !(kind && isOfKind(object, kind)),
-  );
-  return other < 0 ? objects.length : other;
-}
-
 function toCards(objects: readonly ObjectSummary[] = [], translations: Translations) {
   const words = translations.messagesOf('collection', collectionEnglish).object;
   return objects.map((object) => toObjectCardContent(object, translations.language, words));
-}
-
-/** Whoever types a whole accession number wants that object and no list. */
-function findJump({ words, kind }: SearchQuery, objects: readonly ObjectSummary[]): string | null {
-  if (kind !== 'all' || !/\d/.test(words)) return null;
-  const wanted = foldText(words);
-  const [object, ...others] = objects.filter(
-    ({ accessionNumber }) => accessionNumber !== null && foldText(accessionNumber) === wanted,
-  );
-  return object && others.length === 0 ? `/objects/${object.id}/${object.slug}` : null;
 }
