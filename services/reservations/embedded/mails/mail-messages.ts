@@ -118,7 +118,7 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     cancelledByMuseum: {
       subject: 'Hemos tenido que cancelar: {title}, {day}',
       title: 'Hemos tenido que cancelar esta visita',
-      text: 'Lo sentimos: esta hora no puede celebrarse y su reserva queda cancelada. No hay nada que pagar. Esta era su reserva:',
+      text: 'Lo sentimos: esta visita no podrá realizarse y su reserva queda cancelada. No hay nada que pagar. Esta era su reserva:',
     },
     waiting: {
       subject: 'Está en la lista de espera: {title}, {day}',
