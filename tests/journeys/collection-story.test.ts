@@ -46,6 +46,17 @@ test('how works came, what is known of them, pictures, study and land each have 
   }
 });
 
+test('beside the story stands the way to each part of the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await gotoReady(page, path);
+  const ways = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(ways.first()).toHaveText('When they were made');
+  await expect(ways.last()).toHaveText('The land');
+  await ways.filter({ hasText: 'Browse the groups' }).click();
+  await expect(page.getByRole('heading', { name: 'Browse the groups' })).toBeInViewport();
+});
+
 test('in a wide window what belongs together stands side by side', { tag: '@desktop' }, async ({
   page,
 }) => {

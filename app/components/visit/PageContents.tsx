@@ -3,8 +3,13 @@ import english from '#locales/en/visitorGuidelines.json';
 import styles from './PageContents.module.css';
 
 export interface PageContentsProps {
-  readonly items: readonly { readonly id: string; readonly title: string }[];
-  /** Language of the titles where it is not the page's. */
+  /** Each with the language of its title where it is not the page's. */
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly lang?: string | undefined;
+  }[];
+  /** Language of all titles where it is not the page's. */
   readonly lang?: string;
 }
 
@@ -14,9 +19,11 @@ export function PageContents({ items, lang }: PageContentsProps) {
   return (
     <nav className={styles.contents} aria-label={onThisPage}>
       <ul lang={lang}>
-        {items.map(({ id, title }) => (
+        {items.map(({ id, title, lang: own }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} lang={own}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -82,6 +82,17 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
   // The last part is the ground on which all others stand, and is shown so.
   const parts = loaderData.sections.slice(0, -1);
   const ground = loaderData.sections.at(-1);
+  const hasPlaces = scope !== null && scope.places.length + scope.cultures.length > 0;
+  const contents = [
+    scope?.period && { id: 'period', title: messages.period.title },
+    hasPlaces && { id: 'places', title: messages.places.title },
+    collections.length > 0 && { id: 'groups', title: messages.groups },
+    ...loaderData.sections.map(({ id, title, text }) => ({
+      id,
+      title,
+      ...languageAttributes(text, language),
+    })),
+  ].filter((item) => typeof item === 'object' && item !== null);
   return (
     <>
       <ListingTop
@@ -98,6 +109,9 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
         }
       />
       <Section width="layout">
+        <Column span={3}>
+          <PageContents items={contents} />
+        </Column>
         <Column span={8} start={5}>
           {intro ? (
             <div className={styles.story}>
@@ -117,7 +131,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
           <PeriodFigure of={scope.period} />
         </Section>
       )}
-      {scope && scope.places.length + scope.cultures.length > 0 && (
+      {scope && hasPlaces && (
         <Section width="layout" ground="white" labelledBy="places">
           <h2 id="places" className={styles.heading}>
             {messages.places.title}
@@ -155,11 +169,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
       )}
       {parts.length > 0 && (
         <Section width="layout" ground="accent-mist">
-          <Column span={3} align="sticky">
-            <PageContents items={parts} lang={languageOf(parts[0], language)} />
-            {loaderData.updated && <p className={styles.updated}>{loaderData.updated}</p>}
-          </Column>
-          <Column span={9} start={4}>
+          <Column span={12}>
             <div className={styles.parts}>
               {parts.map(({ id, title, text }) => (
                 <section key={id} aria-labelledby={id}>
@@ -178,6 +188,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
                 {messages.openData}
               </ArrowLink>
             </p>
+            {loaderData.updated && <p className={styles.updated}>{loaderData.updated}</p>}
           </Column>
         </Section>
       )}
@@ -202,9 +213,6 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
     </>
   );
 }
-
-const languageOf = (part: { text: { language: string } } | undefined, pageLanguage: string) =>
-  part && languageAttributes(part.text, pageLanguage).lang;
 
 /** The collection in a few large numbers. */
 function Figures({
