@@ -250,3 +250,16 @@ test('every control of the menu is 44 px high, and all fits a small phone', asyn
     await expect(footer).toBeInViewport();
   }
 });
+
+test('with text of 200 % the menu begins with the languages, for which the bar has no room', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await gotoReady(page, '/about');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.locator('header [aria-haspopup="dialog"]').click();
+    const spanish = page.getByRole('dialog').getByRole('link', { name: 'Español' });
+    await expect(spanish, `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
