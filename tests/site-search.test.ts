@@ -277,6 +277,19 @@ test.each<[Language, string, string]>([
   expect((await find(language, words)).didYouMean?.toLowerCase()).toBe(meant.toLowerCase());
 });
 
+test.each([
+  ['en', 'fish'],
+  ['es', 'pescado'],
+  ['haw', 'iʻa'],
+] as const)(
+  'in %s %s finds fish, not every work whose text has such a word',
+  async (language, words) => {
+    const { counts, hits } = await find(language, words);
+    expect(counts.find(({ kind }) => kind === 'objects')?.total).toBeLessThan(20);
+    expect(hits.map(({ href }) => href).join(' ')).toContain('basin-with-swimming-fish');
+  },
+);
+
 test('where nothing has all words, objects with most of them help', async () => {
   const { total, near } = await find('en', 'unicorn astrolabe brass');
   expect(total).toBe(0);

@@ -1,6 +1,6 @@
 import { maskFiller } from './filler-words.ts';
 import { foldText, foldWords } from './fold-text.ts';
-import { isEmptyWord, isSmallWord } from './small-words.ts';
+import { findNoun, isEmptyWord, isSmallWord } from './small-words.ts';
 import { findWordField, type WordField } from './word-fields.ts';
 
 export type { WordField } from './word-fields.ts';
@@ -122,7 +122,8 @@ function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
     }
     const field = name ? findWordField(name) : null;
     const written = quoted ?? (name && !field ? `${name} ${chunk}` : chunk);
-    const words = foldWords(written)
+    const noun = quoted === undefined ? findNoun(written) : null;
+    const words = (noun ? [noun] : foldWords(written))
       .slice(0, left)
       .map((word) => word.slice(0, maxWordLength));
     if (words.length === 0) continue;

@@ -46,3 +46,14 @@ export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
 /** Whether a search that consists of such words asks for nothing. */
 export const isEmptyWord = (word: string): boolean => emptyWords.has(word);
+
+/**
+ * Nouns that without their marks are a small word of every other sentence, by a name that is none: iʻa is
+ * a fish, and "ia" it or she. Only who writes the sign means the noun.
+ */
+const nouns: ReadonlyMap<string, string> = new Map([['iʻa', 'fish']]);
+const typedOkina = /['‘’`´ʼ]/g;
+
+/** The name by which a written word is looked for where its folded letters say nothing; else null. */
+export const findNoun = (written: string): string | null =>
+  nouns.get(written.toLowerCase().replace(typedOkina, 'ʻ')) ?? null;

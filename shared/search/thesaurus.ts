@@ -1,5 +1,6 @@
 import { foldWords } from './fold-text.ts';
 import { toNameKey } from './name-key.ts';
+import { isEmptyWord } from './small-words.ts';
 
 /** A file of a field's terms, see the object collection's README. */
 export interface ThesaurusFile {
@@ -44,7 +45,8 @@ export class Thesaurus {
 
   constructor({ terms, times }: Pick<ThesaurusFile, 'terms' | 'times'>) {
     for (const { same, broader = [] } of terms) {
-      const names = same.map(foldWords);
+      // Without its marks iʻa is "ia", which every Hawaiian text has.
+      const names = same.map(foldWords).filter((words) => !words.every(isEmptyWord));
       const wider = broader.map(foldWords);
       for (const one of names) {
         const others = names.filter((other) => toKey(other) !== toKey(one));

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { isEmptyWord } from '#shared/search/small-words.ts';
 import { Thesaurus } from '#shared/search/thesaurus.ts';
 import { thesaurusSchema } from './thesaurus-schema.ts';
 
@@ -22,6 +24,12 @@ test('each name of a term leads to the others, in any spelling', () => {
   expect(thesaurus.find(['prayer'])).toBeNull();
 });
 
+test('a name that is a word of every sentence without its marks is looked for under none of the others', () => {
+  const animals = new Thesaurus({ terms: [{ same: ['fish', 'pez', 'iʻa'] }], times: [] });
+  expect(list(animals.find(['fish'])?.same)).toEqual(['pez']);
+  expect(animals.find(['ia'])).toBeNull();
+});
+
 test('what is narrower is found under every name of what is broader', () => {
   expect(list(thesaurus.find(['pottery'])?.narrower)).toEqual(['tile', 'azulejo']);
   expect(list(thesaurus.find(['tile'])?.broader)).toEqual(['ceramics']);
@@ -36,5 +44,8 @@ test('a dynasty knows its years, and its lands under all their names', () => {
 test('the file that comes with the project is one, and names nothing twice in a term', () => {
   const file = thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8')));
   expect(file.terms.length).toBeGreaterThan(300);
-  for (const { same } of file.terms) expect(new Set(same).size).toBe(same.length);
+  for (const { same } of file.terms) {
+    expect(new Set(same).size).toBe(same.length);
+    expect(same.filter((name) => foldWords(name).every(isEmptyWord))).toEqual([]);
+  }
 });
