@@ -78,7 +78,7 @@ test('a week says the word before a time in none of its rows', () => {
   const time = { date: saturday, hour: 10, minute: 0 };
   const week = toHoursView(settings, time, 'haw', english)?.week.map(({ hours }) => hours) ?? [];
   expect(week.filter((hours) => hours.includes('hola'))).toEqual([]);
-  expect(plain(week[4])).toMatch(/^9 kakahiaka/);
+  expect(plain(week[5])).toMatch(/^9 kakahiaka/);
 });
 
 test('the day before one that is closed by exception says so, while one can still come', () => {
@@ -101,14 +101,16 @@ test('the week begins on Sunday and marks today', () => {
   const week = at(10)?.week ?? [];
   expect(week.map(({ day }) => day)[0]).toBe('Sunday');
   expect(week.find(({ isToday }) => isToday)?.day).toBe('Saturday');
-  expect(plain(week[4]?.hours)).toBe('9 am – 4:30 pm');
+  expect(plain(week[5]?.hours)).toBe('9 am – 4:30 pm');
   expect(week[1]?.hours).toBe('Closed');
 });
 
-test('a day of this week that is still to come has its own hours, and says why', () => {
+test('every day of the week has the hours of the next date on which it falls, and says why', () => {
   const monday = { ...saturday, day: 23 };
   const thursday = at(10, monday)?.week[4];
   expect([thursday?.hours, thursday?.reason?.text]).toEqual(['Closed', 'Thanksgiving']);
+  const next = at(10)?.week[4];
+  expect([next?.hours, next?.reason?.text]).toEqual(['Closed', 'Thanksgiving']);
   // What is over tells what is usual.
   const friday = at(10, { ...saturday, day: 27 })?.week[4];
   expect([plain(friday?.hours), friday?.reason]).toEqual(['9 am – 4:30 pm', null]);

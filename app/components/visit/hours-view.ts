@@ -53,7 +53,7 @@ export interface WeekHours {
   readonly isOpen: boolean;
   /** The reason of an exception that is in force today, where `now` does not say it. */
   readonly reason: LocalizedText | null;
-  /** Sunday first, as calendars have it; usual hours, but of days of this week that are still to come those that they have. */
+  /** Sunday first, as calendars have it; each with the hours of the next date on which it falls, today's for today. */
   readonly week: readonly {
     readonly day: string;
     readonly hours: string;
@@ -138,9 +138,10 @@ export function toWeekHours(
     isOpen: state.kind === 'open',
     reason: dayOff(state, language) ? null : reason,
     week: Array.from({ length: 7 }, (_, index) => {
-      const date = addDays(sunday, index);
-      const exceptions = compare(date, now.date) < 0 ? [] : settings.exceptionalHours;
-      const hours = hoursOf(date, settings.openingHours, exceptions);
+      const ofThisWeek = addDays(sunday, index);
+      // Nobody comes on a day that is over: next week's stands in its place.
+      const date = compare(ofThisWeek, now.date) < 0 ? addDays(ofThisWeek, 7) : ofThisWeek;
+      const hours = hoursOf(date, settings.openingHours, settings.exceptionalHours);
       return {
         day: formatWeekday(date, language),
         hours: formatHours(hours, language, messages, ''),
