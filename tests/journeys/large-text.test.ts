@@ -162,7 +162,7 @@ for (const language of ['en', 'es', 'haw'] as const) {
             .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
             .filter((one) => {
               // A day's number and name are one word each.
-              const isOneWord = one.matches('th abbr, .slot-number, .slot-month, .slot-sample');
+              const isOneWord = one.matches('th abbr, .slot-number, .slot-month');
               const { right } = one.getBoundingClientRect();
               return right > clientWidth + 0.5 || (isOneWord && countLines(one) > 1);
             })

@@ -7,9 +7,6 @@ import type { Lines } from '#services/reservations/contract.ts';
 import type { CalendarView, DayCell } from './calendar-view.ts';
 import { placesPrefix } from './reservation-answer.ts';
 
-/** Any day will do. */
-const sampleDay = 12;
-
 /** How many days stand below each other where letters are too large for a table. */
 const soonDays = 3;
 
@@ -93,9 +90,7 @@ export function SlotCalendar({
         <p className="slot-legend" aria-hidden>
           {view.legend.map(({ look, text, isFar }) => (
             <span key={look} data-far={isFar || undefined}>
-              <span className="slot-sample" data-look={look}>
-                {sampleDay}
-              </span>
+              <span className="slot-sample" data-look={look} />
               {text}
             </span>
           ))}
