@@ -89,9 +89,11 @@ export function toTourOffering(
         offer: {
           price: offered?.isUnderWay
             ? null
-            : ticket.price === null
-              ? ticket.priceLabel
-              : { text: formatPrice(ticket.price, ticket.currency), language },
+            : // The label tells exceptions, too: "$15; free with admission".
+              (ticket.priceLabel ??
+              (ticket.price === null
+                ? null
+                : { text: formatPrice(ticket.price, ticket.currency), language })),
           ...(offered ?? {
             places: null,
             action: {
