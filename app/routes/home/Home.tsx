@@ -186,6 +186,7 @@ function tellNext(
         ? {
             title: row.title,
             href: row.href,
+            heldIn: row.heldIn ?? null,
             ...tellMoment(next, clock, language, messages),
           }
         : null,

@@ -20,6 +20,8 @@ export interface TodayFactsProps {
     readonly href: string;
     readonly day: string;
     readonly hour: string | null;
+    /** "In Hawaiian"; null: in English. */
+    readonly heldIn: string | null;
   } | null;
 }
 
@@ -76,6 +78,7 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
             <SiteLink to={next.href} prefetch="intent">
               <TitleText of={next.title} />
             </SiteLink>
+            {next.heldIn && <span className={styles.more}>{next.heldIn}</span>}
           </dd>
         </div>
       )}
