@@ -83,6 +83,8 @@ function collect(form: HTMLFormElement): Draft {
   for (const control of listControls(form)) {
     if (!control.name || control.tabIndex < 0) continue;
     if (isTickable(control) ? !control.checked : control.value === '') continue;
+    // What the page chose beforehand is not the visitor's: in another language it chooses otherwise.
+    if (control.type === 'radio' && isTickable(control) && control.defaultChecked) continue;
     draft[control.name] = [...(draft[control.name] ?? []), control.value];
   }
   return draft;

@@ -21,6 +21,8 @@ export function SubscriptionForm({
   const { labels, hints, parts } = messages;
   return (
     <VisitorForm
+      // In another language it begins anew, with that one chosen; what was typed is restored.
+      key={language}
       kind="subscription"
       token={token}
       answer={answer}
