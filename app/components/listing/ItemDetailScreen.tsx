@@ -91,7 +91,9 @@ function OnwardSection({ id, of: onward }: { id: string; of: Onward | undefined 
   return (
     <Section width="layout" labelledBy={id}>
       <Column span={3}>
-        <h2 id={id}>{onward.title}</h2>
+        <h2 id={id} className={styles.onward}>
+          {onward.title}
+        </h2>
       </Column>
       <Column span={9} start={4}>
         <ReferenceList of={onward.items} />
