@@ -70,7 +70,7 @@ export const gold: CatalogueEntry[] = [
     'objects/pendant-01',
     'Gold pendant in the shape of an eight-pointed star: a square ruby in white enamel, a ring of drop-shaped rubies and emeralds around it, a pearl in every point and three pearls hanging below.',
     'Colgante de oro en forma de estrella de ocho puntas: un rubí cuadrado en esmalte blanco, un anillo de rubíes y esmeraldas en gota, una perla en cada punta y tres perlas que cuelgan.',
-    'He lei gula i ke ʻano hōkū ʻewalu kihi: he rubi huinahā i ka enamel keʻokeʻo, he lina rubi a me ka emelala ʻano kulu a puni, he momi ma kēlā me kēia kihi, a ʻekolu momi e kau ana ma lalo.',
+    'He lei gula i ke ʻano hōkū ʻewalu kihi: he rubi huinahā i ka enamel keʻokeʻo, he lina rubi a me ka ʻemelala ʻano kulu a puni, he momi ma kēlā me kēia kihi, a ʻekolu momi e kau ana ma lalo.',
     (seed) =>
       drawPendant(
         {
