@@ -60,7 +60,7 @@ export const cutWords = (letters: string): string[] =>
   letters.match(isPlain.test(letters) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 
 /** ʻ ʼ ʽ ʾ ʿ ‘ ’ ‛ ′ ' ` ´ ʹ ˈ: deleted, so that the letters around them join. */
-const okinaLike = /[\u02BB-\u02BF\u2018\u2019\u201B\u2032\u0027\u0060\u00B4\u02B9\u02C8]/g;
+export const okinaLike = /[\u02BB-\u02BF\u2018\u2019\u201B\u2032\u0027\u0060\u00B4\u02B9\u02C8]/g;
 
 /** Letters of Turkish, Danish, Polish, Vietnamese, German that Unicode does not decompose. */
 const letterFolds: Readonly<Record<string, string>> = {

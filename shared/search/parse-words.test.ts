@@ -85,9 +85,12 @@ test.each([
   expect(parseWords(text)?.isEmpty).toBe(false);
 });
 
-test.each(['iʻa', "nā i'a", 'I‘a'])('%s is a fish, and no word of every sentence', (text) => {
-  expect(parseWords(text)?.clauses.map(({ words }) => words)).toEqual([['fish']]);
-});
+test.each(['iʻa', "nā i'a", 'I‘a', 'iʻa?'])(
+  '%s is a fish, and no word of every sentence',
+  (text) => {
+    expect(parseWords(text)?.clauses.map(({ words }) => words)).toEqual([['fish']]);
+  },
+);
 
 test('empty words beside what is left out are not looked for', () => {
   expect(read('what is the -horse')).toEqual([]);

@@ -1,3 +1,5 @@
+import { okinaLike } from './fold-text.ts';
+
 /**
  * Words that say little; they need not occur where others do. English, Spanish, Hawaiian, folded as
  * `foldWords` does.
@@ -52,8 +54,12 @@ export const isEmptyWord = (word: string): boolean => emptyWords.has(word);
  * a fish, and "ia" it or she. Only who writes the sign means the noun.
  */
 const nouns: ReadonlyMap<string, string> = new Map([['iʻa', 'fish']]);
-const typedOkina = /['‘’`´ʼ]/g;
 
 /** The name by which a written word is looked for where its folded letters say nothing; else null. */
 export const findNoun = (written: string): string | null =>
-  nouns.get(written.toLowerCase().replace(typedOkina, 'ʻ')) ?? null;
+  nouns.get(
+    written
+      .toLowerCase()
+      .replace(okinaLike, 'ʻ')
+      .replace(/[^\p{L}ʻ]+/gu, ''),
+  ) ?? null;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { findBrokenWords } from '../setup/broken-words.ts';
 import { expect, test } from '../setup/page.ts';
 
 // WCAG 1.4.4 and 1.4.10: with text of twice the size, and in a window of 320 px, everything can be reached. With
@@ -117,30 +118,10 @@ test('no Hawaiian word is broken with text of 200 %', async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      const broken = await page.evaluate(async () => {
+      await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-        await document.fonts.ready;
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (
-            !node.parentElement?.checkVisibility() ||
-            node.parentElement.closest('.visually-hidden, [href^="mailto:"]')
-          )
-            continue;
-          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}ʻ]+/gu)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = [...range.getClientRects()].filter((line) => line.width > 1);
-            // Half a line apart, since letters of a stand-in have another height.
-            const [first] = lines;
-            if (first && lines.some(({ top }) => top > first.top + first.height / 2))
-              words.push(word);
-          }
-        }
-        return words;
       });
+      const broken = await findBrokenWords(page);
       expect(broken, `${path} at ${width}`).toEqual([]);
     }
   }

@@ -18,7 +18,8 @@ export const findBrokenWords = (page: Page, within = 'body'): Promise<string[]> 
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.closest(selector) || !element.checkVisibility()) continue;
-      if (isHeardOnly(element)) continue;
+      // An address may break anywhere.
+      if (element.closest('[href^="mailto:"]') || isHeardOnly(element)) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}ʻ]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);

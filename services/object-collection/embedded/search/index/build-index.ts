@@ -4,7 +4,7 @@ import { toFacetValues } from '../results/facet-values.ts';
 import { toProminence } from '../results/to-prominence.ts';
 import { GrowingNumbers, readNumbers } from './growing-arrays.ts';
 import { hashText } from './hash-text.ts';
-import { type Collected, type ListedValue, packIndex } from './pack-index.ts';
+import { type Collected, packIndex } from './pack-index.ts';
 import { toRecordWords } from './record-words.ts';
 import {
   addedAtUnknown,
@@ -32,22 +32,13 @@ export interface IndexRow {
 }
 
 /** All that a builder has read of its rows; the numbers of terms and values are its own. */
-export interface GivenRows {
-  readonly terms: readonly string[];
-  readonly values: readonly ListedValue[];
-  readonly streams: GivenStreams;
-  readonly objectValues: Uint32Array;
-  readonly objectValueStarts: Uint32Array;
-  readonly titleHashes: Uint32Array;
-  readonly rowHashes: Uint32Array;
-  readonly prominence: Uint32Array;
-  readonly numbers: readonly number[];
-  readonly addedAt: readonly number[];
-  readonly earliest: readonly number[];
-  readonly latest: readonly number[];
-  readonly sortTitles: readonly string[];
-  readonly accessionNumbers: readonly string[];
-}
+export type GivenRows = {
+  readonly [Name in Exclude<keyof Collected, 'termIds'>]: Collected[Name] extends GrowingNumbers
+    ? Uint32Array
+    : Collected[Name] extends WordStreams
+      ? GivenStreams
+      : Collected[Name];
+};
 
 /**
  * Makes an index of rows that arrive in the order of their ids. What it holds meanwhile is as compact

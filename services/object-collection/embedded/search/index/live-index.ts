@@ -64,20 +64,20 @@ export function createLiveIndex({
     null;
 
   async function build(version: string, takesLong: () => void): Promise<void> {
-    const isLarge = (await countObjects(query)) > fewObjects;
+    const size = await countObjects(query);
     // While one before answers, it and the new one are in memory: then processes read in turn.
     if (folder && !current && (await openSnapshot(folder, version))) return;
-    if (!isLarge) return buildSmall(version);
+    if (size <= fewObjects) return buildSmall(version);
     if (!current && folder) {
       const older = await readAnySnapshot(folder);
       if (older) current = new ObjectSearch(older, findThesaurus);
     }
     takesLong();
-    if (!folder) return buildLarge(version);
+    if (!folder) return buildLarge(version, size);
     const endTurn = await takeBuildTurn(folder);
     try {
       // Meanwhile another process may have built it, and content may have changed once more.
-      if (!(await openSnapshot(folder, wanted))) await buildLarge(wanted);
+      if (!(await openSnapshot(folder, wanted))) await buildLarge(wanted, size);
     } finally {
       endTurn();
     }
@@ -108,11 +108,10 @@ export function createLiveIndex({
     return snapshot !== null;
   }
 
-  async function buildLarge(version: string): Promise<void> {
+  async function buildLarge(version: string, size: number): Promise<void> {
     const before = current?.index.buffer ?? null;
     // Where most is taken from the one before, a second thread would only do that once more.
-    const threads =
-      !before && (await countObjects(query)) > objectsPerThread ? availableParallelism() : 1;
+    const threads = !before && size > objectsPerThread ? availableParallelism() : 1;
     const buildInto = (file: string | null) =>
       buildInThreads(Math.min(threads, maxThreads), (builders) =>
         sendRows(query, version, { before, file }, builders),

@@ -30,7 +30,9 @@ export async function sendRows(
   await Promise.all(
     builders.map(async (ask, at) => {
       await ask({ kind: 'begin', before });
-      await sendStretch(query, ask, starts[at] ?? '', starts[at + 1] ?? null);
+      const after = starts[at];
+      // Objects that went since they were counted may leave nothing for the last builder.
+      if (after !== undefined) await sendStretch(query, ask, after, starts[at + 1] ?? null);
     }),
   );
   for (const other of others) {
