@@ -1,3 +1,5 @@
+import { cutSentences } from './cut-sentences.ts';
+
 /** Longer sentences are cut in themselves by whoever quotes them. */
 const longestSentence = 320;
 
@@ -12,16 +14,15 @@ export function quoteSentences(
   place: number,
   room: number,
 ): string | null {
-  const sentences = [
-    ...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text),
-  ].filter(({ segment }) => segment.trim() !== '');
-  const at = sentences.findLastIndex(({ index }) => index <= place);
-  const from = sentences[Math.max(0, at)];
+  const sentences = cutSentences(text, language);
+  // What a text begins with may be blank, and is no sentence.
+  const from = sentences.containing(Math.max(place, text.search(/\S/)));
   if (!from || from.segment.trim().length > longestSentence) return null;
   let quoted = from.segment;
-  for (const { segment } of sentences.slice(Math.max(0, at) + 1)) {
-    if ((quoted + segment).trim().length > room) break;
-    quoted += segment;
+  let next = sentences.containing(from.index + quoted.length);
+  while (next && (quoted + next.segment).trim().length <= room) {
+    quoted += next.segment;
+    next = sentences.containing(from.index + quoted.length);
   }
   return quoted.trim();
 }

@@ -9,9 +9,9 @@ import { listWrittenWords, type WrittenWord } from '#shared/search/written-words
 import { countEdits } from './count-edits.ts';
 import type { MarkedPieces } from './marked-pieces.ts';
 
-/** Whether a folded word of a text is one of those that were searched for. */
+/** Whether a word, as it is written in a text, is one of those that were searched for. */
 export interface WordTest {
-  (folded: string): boolean;
+  (written: string): boolean;
   /** Other names of several words, folded: "Wi-Fi" for who typed wifi. */
   readonly phrases?: readonly (readonly string[])[];
 }
@@ -49,7 +49,7 @@ export function toWordTest(
       };
     }),
   );
-  const isWanted: WordTest = (folded) => {
+  const isWanted = (folded: string) => {
     const nameKey = toNameKey(folded);
     return (
       keys.has(nameKey) ||
@@ -64,11 +64,11 @@ export function toWordTest(
   };
   // Texts of a page have a few hundred words, and most of them again and again.
   const known = new Map<string, boolean>();
-  const test = (folded: string) => {
-    const before = known.get(folded);
+  const test = (written: string) => {
+    const before = known.get(written);
     if (before !== undefined) return before;
-    const found = isWanted(folded);
-    known.set(folded, found);
+    const found = foldWords(written).some(isWanted);
+    known.set(written, found);
     return found;
   };
   return Object.assign(test, { phrases: clauses.flatMap(listPhrases) });
@@ -96,15 +96,14 @@ function* testWords(text: string, isWanted: WordTest): Generator<TestedWord> {
   const { phrases = [] } = isWanted;
   if (phrases.length > 0) return yield* testPhrases(text, isWanted, phrases);
   for (const word of listWrittenWords(text)) {
-    yield { ...word, isFound: foldWords(word.text).some(isWanted) };
+    yield { ...word, isFound: isWanted(word.text) };
   }
 }
 
 function testPhrases(text: string, isWanted: WordTest, phrases: readonly (readonly string[])[]) {
   const words = [...listWrittenWords(text)];
-  const folded = words.map((word) => foldWords(word.text));
-  const found = folded.map((parts) => parts.some(isWanted));
-  const whole = folded.map((parts) => parts.join(''));
+  const found = words.map(({ text }) => isWanted(text));
+  const whole = words.map(({ text }) => foldWords(text).join(''));
   for (const phrase of phrases) {
     for (let at = 0; at + phrase.length <= words.length; at++) {
       const isHere = phrase.every((one, step) => whole[at + step] === one);

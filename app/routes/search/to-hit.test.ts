@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { type EntryMoment, toEntry } from './site-index/entry.ts';
 import { isFoundForOthers, tellOrigin, toEntryHit, toObjectHit } from './to-hit.ts';
 
-const isCapas = (folded: string) => folded === 'capas';
+/** @param words folded */
+const isOneOf =
+  (...words: readonly string[]) =>
+  (written: string) =>
+    foldWords(written).some((word) => words.includes(word));
+
+const isCapas = isOneOf('capas');
 const inTitle = {
   title: { en: 'Drawing in forty layers', es: 'Dibujo en cuarenta capas', haw: 'Kiʻi kaha' },
   makers: ['Farah Siddiqui-Long'],
@@ -48,7 +55,7 @@ test('a page that has the reader’s language shows no passage of another one', 
   } as unknown as EntryMoment;
   const show = (words: readonly string[]) => {
     const ranked = { entry, foundIn, score: 1, place: 'text' as const };
-    const { summary } = toEntryHit(ranked, (folded) => words.includes(folded), moment);
+    const { summary } = toEntryHit(ranked, isOneOf(...words), moment);
     return summary?.pieces.join('') ?? null;
   };
   expect(show(['restrooms', 'banos'])).toBe('Los baños no tienen escalones.');
@@ -60,7 +67,7 @@ test('a work that is found in another language shows nothing but its title there
     language: 'en',
     messagesOf: (_: string, english: unknown) => english,
   } as unknown as EntryMoment['translations'];
-  const isKapa = (folded: string) => folded === 'kapa';
+  const isKapa = isOneOf('kapa');
   const show = (parts: object) =>
     toObjectHit(
       { ...inTitle, image: null, ...parts } as unknown as ObjectSummary,
@@ -79,7 +86,7 @@ test('a work tells where it has each of the words, and the line of its place sho
     language: 'en',
     messagesOf: (_: string, english: unknown) => english,
   } as unknown as EntryMoment['translations'];
-  const isWanted = (folded: string) => ['blue', 'rim', 'iznik'].includes(folded);
+  const isWanted = isOneOf('blue', 'rim', 'iznik');
   const dish = {
     ...inTitle,
     ...{ title: { en: 'Dish' }, image: null, makers: [] },
