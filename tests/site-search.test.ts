@@ -355,6 +355,24 @@ test.each<[Language, string, string]>([
   expect(Math.abs((one?.total ?? 0) - (other?.total ?? 0))).toBeLessThan(5);
 });
 
+test.each<[Language, string, string | null]>([
+  ['en', 'calligrafy', 'calligraphy'],
+  ['en', 'caligraphy', 'calligraphy'],
+  ['en', 'calligraphy', null],
+  ['es', 'alfonbra', 'alfombra'],
+  ['es', 'azulejos', null],
+  ['haw', 'kile', null],
+])('%s: for %s it is told that %s was searched', async (language, words, told) => {
+  const { searchedAs, hits } = await find(language, words);
+  expect(searchedAs?.toLowerCase() ?? null).toBe(told);
+  expect(hits.length).toBeGreaterThan(0);
+});
+
+test('a page that only teaches the thing stands behind the works', async () => {
+  const { hits } = await find('en', 'calligraphy');
+  expect(hits.findIndex(({ href }) => href === '/whats-on/public-programs')).toBeGreaterThan(2);
+});
+
 test('what is written most like a misspelt word is proposed', async () => {
   const query = { words: 'ceramcis', kind: 'all', page: 1 } as const;
   expect((await findMatching(await createContext('en'), query)).didYouMean).toBe('ceramics');

@@ -250,6 +250,8 @@ export interface ObjectSearchPage extends Page<ObjectSummary> {
    * together or apart where that finds far more; null: nothing better.
    */
   readonly didYouMean: string | null;
+  /** The text with the spellings that were found in place of words that nothing has; null: they were found as typed. */
+  readonly searchedAs: string | null;
   /** The parts of the text in their order, as they were understood; empty without words. */
   readonly understood: readonly UnderstoodPart[];
   /** The part of the query that the records cannot answer. Null: there is none. */

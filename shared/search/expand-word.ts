@@ -38,10 +38,15 @@ export interface ExpandedWord {
 }
 
 /**
- * Whether words that begin so or are similar are looked for: where nothing else fits, always, or
- * never.
+ * Whether words that begin so or are similar are looked for: never, where nothing else fits, or
+ * always. While somebody is typing, the last word is a beginning too where it is a whole word.
  */
-export type Tolerance = 'exact' | 'where-needed' | 'always';
+export type Tolerance = 'exact' | 'where-needed' | 'typing' | 'always';
+
+/** What English and Spanish words take at their end and stay what they are: tiled, weaving, Iranian, azules. */
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'ings', 'n', 'an', 'ian', 'en', 'ish'];
+/** Of fewer letters other words are made: "car" and "caring", "in" and "inn". */
+const minInflectedLength = 4;
 
 const minKeyBeginningLength = 4;
 const minMisspeltLength = 6;
@@ -62,7 +67,12 @@ export function expandWord(
   addKeys(index, ranges, index.keys.find(key), exact, fit.spelling);
   const isWhole = ranges.length > 0;
   let densePrefix = -1;
-  if (mayBeUnfinished || (ranges.length === 0 && tolerance !== 'exact')) {
+  // A whole word was meant: azul is no azulejo. One letter is rather the beginning of a word.
+  const isOpen =
+    mayBeUnfinished &&
+    (!isWhole || word.length === 1 || tolerance === 'typing' || tolerance === 'always');
+  if (isWhole && !isOpen && tolerance !== 'exact') addInflected(terms, ranges, word);
+  if (isOpen || (!isWhole && tolerance !== 'exact')) {
     const [from, to] = terms.findPrefix(word);
     densePrefix = index.facts.densePrefixes.indexOf(word);
     if (densePrefix < 0 && from < to) ranges.push({ from, to, fit: fit.beginning });
@@ -99,6 +109,18 @@ export function expandWord(
     isSimilar:
       !isKnown && elsewhere.length === 0 && tolerance !== 'exact' && allowedErrors(word) > 0,
   };
+}
+
+function addInflected(terms: StringTable, ranges: TermRange[], word: string): void {
+  if (word.length < minInflectedLength || !isLatin.test(word)) return;
+  const inflected = endings.map((ending) => word + ending);
+  // carve, carving
+  if (word.endsWith('e')) inflected.push(`${word.slice(0, -1)}ing`);
+  for (const one of inflected) {
+    const term = terms.find(one);
+    const isKnown = ranges.some(({ from, to }) => term >= from && term < to);
+    if (term >= 0 && !isKnown) ranges.push({ from: term, to: term + 1, fit: fit.beginning });
+  }
 }
 
 function addKeys(

@@ -17,9 +17,10 @@ export class TextIndexBuilder {
   readonly #texts: TieredTexts[] = [];
   readonly #titles: string[][] = [];
 
-  add(texts: TieredTexts): void {
+  /** @param names what it is called: who asks for just that means it */
+  add(texts: TieredTexts, names: readonly string[] = texts[titleTier]): void {
     const position = this.#texts.push(texts) - 1;
-    this.#titles.push(texts[titleTier].map((title) => foldWords(title).join(' ')));
+    this.#titles.push(names.map((title) => foldWords(title).join(' ')));
     const seen = new Set<string>();
     let left = maxWordsEach;
     for (const [tier, fields] of texts.entries()) {

@@ -2,6 +2,7 @@ import { expandWord, fit, type Tolerance, type WordDictionary } from './expand-w
 import { SimilarTerms } from './find-similar.ts';
 import { foldWords } from './fold-text.ts';
 import type { NamedWords, TermClause } from './name-terms.ts';
+import { findOtherSpelling } from './other-spelling.ts';
 import { packKeys, packLists } from './pack-dictionary.ts';
 import type { Clause, ParsedWords } from './parse-words.ts';
 import { packStrings, StringTable } from './string-table.ts';
@@ -96,13 +97,16 @@ export class TextIndex implements WordDictionary {
   }
 
   /**
-   * Finds the entries with all words. If there are none, typing errors are forgiven. The last word
-   * may be unfinished.
-   * @param lastTier 0: only titles are looked at
+   * Finds the entries with all words. If there are none, the last word may be unfinished; then typing
+   * errors are forgiven.
+   * @param isTyping for what is suggested: the last word may be unfinished in any case, and only titles are looked at
    */
-  match(words: NamedWords, lastTier = tierCount - 1): TextMatches {
-    const exact = this.#matchAll(words, 'where-needed', lastTier);
-    if (exact.hits.length > 0) return exact;
+  match(words: NamedWords, isTyping = false): TextMatches {
+    const lastTier = isTyping ? titleTier : tierCount - 1;
+    const whole = isTyping ? null : this.#matchAll(words, 'where-needed', lastTier);
+    if (whole && whole.hits.length > 0) return whole;
+    const begun = this.#matchAll(words, 'typing', lastTier);
+    if (begun.hits.length > 0) return begun;
     const similar = this.#matchAll(words, 'always', lastTier);
     return { hits: similar.hits, match: similar.hits.length > 0 ? 'similar' : 'exact' };
   }
@@ -130,6 +134,18 @@ export class TextIndex implements WordDictionary {
     return parsed && this.match(parsed).match === 'exact' && this.match(parsed).hits.length > 0
       ? corrected
       : null;
+  }
+
+  /** Of a word that occurs in another spelling only, that spelling as it is written here; null: it occurs, or stands for several. */
+  findOtherSpelling(word: string, isTerm: boolean): string | null {
+    const term = findOtherSpelling(this, word, isTerm, (one) => this.#countOf(one));
+    if (term < 0) return null;
+    const found = this.terms.at(term);
+    return this.#spellings.get(found) ?? found;
+  }
+
+  hasWord(word: string): boolean {
+    return this.terms.find(word) >= 0;
   }
 
   #countOf(term: number): number {

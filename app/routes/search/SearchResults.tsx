@@ -123,7 +123,7 @@ export default function SearchResults({
       </p>
       {answer && <VisitAnswer of={answer} />}
       {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
-      {matches?.didYouMean && !answer && <Meant words={matches.didYouMean} />}
+      {matches && !answer && <Meant of={matches} />}
       {matches?.isUnreadable && !answer && (
         <Section width="layout" space="tight">
           <p className={styles.help}>{messages.unreadable}</p>
@@ -150,13 +150,15 @@ function Gap({ kinds }: { kinds: readonly SearchKind[] }) {
   );
 }
 
-/** A likely spelling, also where similar words were found. */
-function Meant({ words: meant }: { words: string }) {
+/** What was found instead, or a likely spelling. */
+function Meant({ of: { searchedAs, didYouMean } }: { of: Matches }) {
   const messages = useMessages('searchResults', english);
+  const meant = searchedAs ?? didYouMean;
+  if (!meant) return null;
   return (
     <Section width="layout" space="tight">
       <p className={styles.meant}>
-        {messages.didYouMean}{' '}
+        {searchedAs ? messages.searchedAs : messages.didYouMean}{' '}
         <SiteLink to={toSearchHref({ words: meant })} prefetch="intent">
           {meant}
         </SiteLink>

@@ -26,7 +26,7 @@ import { listOtherNames } from './list-other-names.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { orderAsWritten } from './order-as-written.ts';
-import { pickSpelling } from './pick-spelling.ts';
+import { pickSpelling, respell } from './pick-spelling.ts';
 import { pictureTerms } from './picture-terms.ts';
 import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
@@ -52,6 +52,8 @@ export interface Matches {
   readonly unavailable: readonly SearchKind[];
   /** Written like what was asked, where nothing has just these words. */
   readonly didYouMean: string | null;
+  /** What was found instead, where nothing has the words as they were typed; told in place of `didYouMean`. */
+  readonly searchedAs: string | null;
   /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
   /** When nothing has all words, or little: pages, programs, films and people that have one of them. */
@@ -175,6 +177,9 @@ export async function findMatching(
   );
   // A letter away from "yoga" stands nothing that anybody would take for it, and nothing that could be marked.
   const isGuess = isSimilar && query.kind === 'all' && hits.length > 0 && !hits.some(isSeenIn);
+  const ofObjects = objectCount > 0 ? (objects?.searchedAs ?? null) : undefined;
+  const ofEntries =
+    entries.length > 0 ? respell(query.words, parsed, [...site.own, terms]) : undefined;
   const all: Matches = {
     total,
     counts,
@@ -185,6 +190,8 @@ export async function findMatching(
     unavailable: searchKinds.filter((kind) =>
       kind === 'objects' ? objects === null : site.own[0]?.missing.includes(kind),
     ),
+    // Where one side has the words as they were typed, nothing was searched instead.
+    searchedAs: ofObjects === null || ofEntries === null ? null : (ofObjects ?? ofEntries ?? null),
     didYouMean:
       total > 0 && !isSimilar
         ? // Words that objects write together, or apart; "con cierto" is no concierto.
@@ -252,6 +259,7 @@ export const noMatches: Matches = {
   ...{
     pages: 1,
     didYouMean: null,
+    searchedAs: null,
     nearly: null,
     jumpTo: null,
     isForgiven: false,

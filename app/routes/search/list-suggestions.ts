@@ -34,7 +34,6 @@ const fewSuggestions = 3;
 /** Of each, before what is left is filled up. */
 const shownTerms = 3;
 const shownEntries = 3;
-const titleTier = 0;
 
 /**
  * What an unfinished text may mean: what is titled so; terms of the collection (a place, a maker),
@@ -56,7 +55,7 @@ export async function listSuggestions(
     services.objectCollection.suggestObjects(text, maxSuggestions).catch(orNull),
   ]);
   const { kinds } = translations.messagesOf('searchResults', english);
-  const { ranked, match } = rankEntries([site, screens, named], [], words, clock, titleTier);
+  const { ranked, match } = rankEntries([site, screens, named], [], words, clock, true);
   const service = suggestService();
   const thesaurus = await context.get(siteContext).readThesaurus?.();
   // "Baño" is no misspelled "paño", nor a sword in Spanish the beginning of Spain: beside a service, for a

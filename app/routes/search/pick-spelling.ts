@@ -1,4 +1,6 @@
+import type { NamedWords } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
+import { replaceWords } from '#shared/search/written-words.ts';
 import { countEdits } from './count-edits.ts';
 import type { SiteIndex } from './site-index/site-index.ts';
 
@@ -15,3 +17,21 @@ export function pickSpelling(
 }
 
 const maxEdits = 4;
+
+/** What pages and programs were searched for in place of words that stand in none of them; null: as typed. */
+export function respell(
+  typed: string,
+  { clauses }: NamedWords,
+  indexes: readonly SiteIndex[],
+): string | null {
+  const spellings = new Map<string, string>();
+  for (const { words, meanings } of clauses) {
+    for (const word of words) {
+      if (indexes.some(({ text }) => text.hasWord(word))) continue;
+      const isTerm = Boolean(meanings);
+      const found = indexes.flatMap(({ text }) => text.findOtherSpelling(word, isTerm) ?? [])[0];
+      if (found) spellings.set(word, found);
+    }
+  }
+  return spellings.size > 0 ? replaceWords(typed, spellings) : null;
+}

@@ -39,17 +39,18 @@ const isFoundAsWritten = ({ match, hits }: TextMatches) => match === 'exact' && 
  * what has them as written in another one. Typing errors are forgiven in the visitor's language alone:
  * a letter away in another one stands a word that means something else.
  * @param own indexes in the visitor's language
+ * @param isTyping for what is suggested, by titles
  */
 export function rankEntries(
   own: readonly SiteIndex[],
   others: readonly SiteIndex[],
   words: NamedWords,
   clock: MuseumClock,
-  lastTier?: number,
+  isTyping = false,
 ): RankedEntries {
   const ask = (indexes: readonly SiteIndex[], isOwn: boolean) => {
     const asked = isOwn ? words : asTyped(words);
-    return indexes.map((index) => ({ index, isOwn, ...index.text.match(asked, lastTier) }));
+    return indexes.map((index) => ({ index, isOwn, ...index.text.match(asked, isTyping) }));
   };
   const inOwn = ask(own, true);
   const ownExact = inOwn.filter(isFoundAsWritten);

@@ -106,6 +106,11 @@ export const rawObjectPage = z
       .enum(['exact', 'similar', 'partial'])
       .describe('similar: typing errors were forgiven; partial: nothing has all words.'),
     didYouMean: z.string().nullable().describe('The words with likely spellings.'),
+    searchedAs: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('The words in the spellings that were found, where nothing has the typed ones.'),
     understood: z
       .array(
         z.object({

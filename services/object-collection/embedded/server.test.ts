@@ -66,6 +66,7 @@ describe('The JSON API', () => {
         total: 1,
         match: 'exact',
         didYouMean: null,
+        searchedAs: null,
         facets: {
           collection: {
             values: [

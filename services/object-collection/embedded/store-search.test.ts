@@ -39,10 +39,12 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     for (const part of queries) {
       const query = { page: 1, pageSize: 24, facets: 'all' as const, ...part };
       const answer = await store.searchObjects(query);
-      const { items, page, pageSize, didYouMean, understood, unanswerable, ...found } = answer;
+      const { items, page, pageSize, didYouMean, searchedAs, understood, unanswerable, ...found } =
+        answer;
       const {
         numbers,
         spellings,
+        respelled,
         didYouMean: folded,
         understood: read,
         ...expected
@@ -52,6 +54,7 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
       expect(understood.length > 0).toBe(read !== null);
       expect(unanswerable).toBeNull();
       expect(spellings.length > 0).toBe(folded !== null);
+      expect(respelled.length > 0).toBe(searchedAs !== null);
       expect(items.map(({ id }) => id)).toEqual(numbers.map(idOf));
     }
   });

@@ -126,7 +126,7 @@ export function createObjectStore(
   return {
     async searchObjects(objectQuery) {
       const index = await openIndex();
-      const { numbers, spellings, didYouMean, understood, reasons, ...found } =
+      const { numbers, spellings, respelled, didYouMean, understood, reasons, ...found } =
         index.find(objectQuery);
       const { words = '', page, pageSize } = objectQuery;
       const records = await readByNumber(numbers);
@@ -146,6 +146,7 @@ export function createObjectStore(
         pageSize,
         // Words written together or apart are as they were typed.
         didYouMean: spellings.length > 0 ? replaceWords(words, await spell(spellings)) : didYouMean,
+        searchedAs: respelled.length > 0 ? replaceWords(words, await spell(respelled)) : null,
       };
     },
 

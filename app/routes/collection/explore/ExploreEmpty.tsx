@@ -70,11 +70,12 @@ function WaysOut({ of: { by, ways } }: { of: NonNullable<ExploreData['waysOut']>
 /** How the words were taken, where that is not just as they stand, and which of them leaves little. */
 export function MatchNote({ of: data }: { of: ExploreData }) {
   const messages = useMessages('exploreTheCollection', english).match;
-  const { waysOut } = data;
-  if (data.match === 'exact' && !data.didYouMean && !data.unanswerable && !waysOut) return null;
+  const { waysOut, searchedAs } = data;
+  if (data.match === 'exact' && !data.didYouMean && !searchedAs && !data.unanswerable && !waysOut)
+    return null;
   return (
     <div className={styles.match}>
-      {data.match !== 'exact' && <p>{messages[data.match]}</p>}
+      {data.match !== 'exact' && !searchedAs && <p>{messages[data.match]}</p>}
       <Unanswerable of={data} />
       <DidYouMean of={data} />
       {waysOut && (
@@ -93,17 +94,18 @@ function Unanswerable({ of: { unanswerable } }: { of: ExploreData }) {
   return unanswerable && <p>{messages[unanswerable]}</p>;
 }
 
-/** A likelier spelling; nothing where there is none. */
-function DidYouMean({ of: { query, didYouMean } }: { of: ExploreData }) {
+/** What was found instead, or a likelier spelling; nothing where there is neither. */
+function DidYouMean({ of: { query, searchedAs, didYouMean } }: { of: ExploreData }) {
   const messages = useMessages('exploreTheCollection', english).match;
-  if (!didYouMean) return null;
+  const words = searchedAs ?? didYouMean;
+  if (!words) return null;
   return (
     <p>
-      {messages.didYouMean}{' '}
-      <SiteLink to={toExploreHref(withChange(query, { words: didYouMean }))} preventScrollReset>
-        <i>{didYouMean}</i>
+      {searchedAs ? messages.searchedAs : messages.didYouMean}{' '}
+      <SiteLink to={toExploreHref(withChange(query, { words }))} preventScrollReset>
+        <i>{words}</i>
       </SiteLink>
-      ?
+      {!searchedAs && '?'}
     </p>
   );
 }

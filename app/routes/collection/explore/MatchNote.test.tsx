@@ -26,6 +26,13 @@ test('what was forgiven is said; words taken as they stand need no note', () => 
   expect(exact.container.textContent).toBe('');
 });
 
+test('what was searched instead is said in place of a question', () => {
+  const { container } = showPiece(
+    <MatchNote of={{ ...found('similar', 'teapots'), searchedAs: 'teapot' }} />,
+  );
+  expect(container.textContent).toBe('Showing results for teapot');
+});
+
 test('what the records cannot say is said', () => {
   showPiece(<MatchNote of={{ ...found('partial', null), unanswerable: 'women' }} />);
   expect(screen.getByText(/do not say which makers are women/)).toBeDefined();

@@ -72,6 +72,8 @@ export interface ExploreData {
   readonly pages: number;
   readonly match: 'exact' | 'similar' | 'partial';
   readonly didYouMean: string | null;
+  /** What was found instead, where nothing has the words as they were typed. */
+  readonly searchedAs: string | null;
   /** The part of the query that the records cannot answer. */
   readonly unanswerable: 'women' | null;
   /** The words hold nothing that could be looked for. */
@@ -170,6 +172,7 @@ export async function loadExplore(
     pages: Math.min(Math.max(1, Math.ceil(found.total / pageSize)), maxPage),
     match: found.match,
     didYouMean: found.didYouMean,
+    searchedAs: found.searchedAs,
     unanswerable: found.unanswerable,
     isUnreadable: query.words !== undefined && found.understood.length === 0,
     reasons: found.reasons,

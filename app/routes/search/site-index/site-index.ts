@@ -63,18 +63,32 @@ export async function buildSiteIndex(
   for (const entry of all.slice(0, maxEntries)) {
     if (byKey.has(entry.key)) continue;
     byKey.set(entry.key, entry);
-    builder.add([
-      // Who asks for jobs means the page of careers as if it were called so.
-      [entry.title.text, ...toStrings(entry.trades), ...entry.keywords],
-      [...toStrings(entry.also), entry.summary?.text ?? '', ...entry.kindWords],
-      toStrings(entry.texts),
-    ]);
+    const names = [entry.title.text, ...toStrings(entry.trades)];
+    // Who asks for jobs means the page of careers as if it were called so; who asks for calligraphy does
+    // not mean a calligraphy class before all else.
+    const [words = [], phrases = []] = partition(
+      entry.keywords,
+      (keyword) => !keyword.includes(' '),
+    );
+    builder.add(
+      [
+        [...names, ...words],
+        [...phrases, ...toStrings(entry.also), entry.summary?.text ?? '', ...entry.kindWords],
+        toStrings(entry.texts),
+      ],
+      [...names, ...entry.keywords],
+    );
     if (performance.now() - since < turn) continue;
     await new Promise((resolve) => setTimeout(resolve, 0));
     since = performance.now();
   }
   return { entries: [...byKey.values()], byKey, text: builder.finish(), missing };
 }
+
+const partition = (texts: readonly string[], isFirst: (text: string) => boolean) => [
+  texts.filter(isFirst),
+  texts.filter((text) => !isFirst(text)),
+];
 
 const toStrings = (texts: readonly LocalizedText[]): string[] => texts.map(({ text }) => text);
 

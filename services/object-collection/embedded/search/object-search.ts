@@ -13,7 +13,7 @@ import { type Reason, WordMatcher } from './query/match-words.ts';
 import { findValues } from './query/plan-values.ts';
 import { RecentMatches, type WordMatch } from './query/recent-matches.ts';
 import { regroupWords } from './query/regroup-words.ts';
-import { suggestSpelling } from './query/suggest-spelling.ts';
+import { respell, type SuggestedSpelling, suggestSpelling } from './query/suggest-spelling.ts';
 import { type UnderstoodWords, understandWords } from './query/understand-words.ts';
 import { choosePage, findPlace, type Ordering } from './results/choose-page.ts';
 import { toFacetNumber } from './results/facet-values.ts';
@@ -31,6 +31,8 @@ export interface FoundPage {
   readonly didYouMean: string | null;
   /** Where to see how these words are written. */
   readonly spellings: readonly Respelling[];
+  /** Words that were found in another spelling than the typed one. */
+  readonly respelled: readonly Respelling[];
   /** Null: there were no words, or nothing in them that can be looked for. */
   readonly understood: UnderstoodWords | null;
   /** Of each object of the page, where they were asked for. */
@@ -136,6 +138,10 @@ export class ObjectSearch {
       words && understood && !meant
         ? regroupWords(this.index, this.#matcher, words, asTyped, understand)
         : null;
+    const respelled =
+      found.words && found.total > 0
+        ? respell(this.index, found.words.understood, found.match)
+        : null;
     return {
       numbers,
       total: found.total,
@@ -144,12 +150,17 @@ export class ObjectSearch {
       understood,
       reasons,
       didYouMean: meant?.text ?? regrouped,
-      spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
-        typed,
-        term,
-        numbers: this.#toNumbers(positions),
-      })),
+      spellings: this.#toRespellings(meant),
+      respelled: this.#toRespellings(respelled),
     };
+  }
+
+  #toRespellings(suggested: SuggestedSpelling | null): Respelling[] {
+    return [...(suggested?.replaced ?? [])].map(([typed, { term, positions }]) => ({
+      typed,
+      term,
+      numbers: this.#toNumbers(positions),
+    }));
   }
 
   /** Of the whole collection, where nothing is chosen: the same for every page and order of it. */
@@ -189,7 +200,7 @@ export class ObjectSearch {
             this.index,
             { words: wanted, isPhrase: false, mayBeUnfinished: true },
             toFacetNumber(name),
-            'where-needed',
+            'typing',
           ).values;
     const chosen = [filters[name] ?? []].flat().map(String);
     return toListFacet(this.index, counts.values, name, chosen, limit, among);

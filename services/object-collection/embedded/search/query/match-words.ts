@@ -78,14 +78,18 @@ export class WordMatcher {
    * Finds the objects with all words. If there are none, it tries in this order: the works of a maker
    * whose name is only partly known here; typing errors forgiven in every word; the objects with most
    * of the words, at least half.
+   * @param tolerance `typing` for what is suggested while somebody types
    */
-  match(understood: UnderstoodWords): Matches {
+  match(
+    understood: UnderstoodWords,
+    tolerance: 'where-needed' | 'typing' = 'where-needed',
+  ): Matches {
     this.#reasons?.clear();
     const words = {
       ...understood,
       clauses: findByInitials(this.#index, understood.clauses),
     };
-    const found = this.#matchClauses(words);
+    const found = this.#matchClauses(words, tolerance);
     return { ...found, positions: this.#finish(found.positions, words.excluded) };
   }
 
@@ -102,12 +106,12 @@ export class WordMatcher {
     return reasons;
   }
 
-  #matchClauses(words: UnderstoodWords): Matches {
+  #matchClauses(words: UnderstoodWords, tolerance: Tolerance): Matches {
     if (words.clauses.length === 0) {
       this.scores.fill(0);
       return { positions: countUp(this.#index.size), match: 'exact' };
     }
-    const plans = this.#plan(words.clauses, 'where-needed');
+    const plans = this.#plan(words.clauses, tolerance);
     const isSimilar = plans.some((plan) => plan.isSimilar);
     const exact = this.#matchAll(plans);
     const named = exact.length === 0 || isSimilar ? this.#findNamed(words.clauses) : null;
@@ -123,6 +127,12 @@ export class WordMatcher {
       }
       this.#rewardWhole(words, plans.length);
       return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
+    }
+    if (tolerance === 'where-needed' && words.clauses.some((clause) => clause.mayBeUnfinished)) {
+      const begun = this.#plan(words.clauses, 'typing');
+      const positions = this.#matchAll(begun);
+      const isGuessed = begun.some((plan) => plan.isSimilar);
+      if (positions.length > 0) return { positions, match: isGuessed ? 'similar' : 'exact' };
     }
     const tolerant = this.#plan(words.clauses, 'always');
     const similar = this.#matchAll(tolerant);

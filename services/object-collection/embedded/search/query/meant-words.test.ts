@@ -51,6 +51,19 @@ test('the works of a maker come before what is about the maker', () => {
   expect(findIds('rembrant')).toEqual(['etching', 'copy']);
 });
 
+test('what was made in a place, or by a people, stands before what was made like it elsewhere', () => {
+  const at = { place: { en: 'Iznik' }, culture: { en: 'Ottoman' } };
+  const revived = { place: { en: 'Kütahya' }, makers: [] };
+  const { findIds: findIn } = createTestSearch([
+    toTestRecord({ id: 'a', title: { en: 'Tile in the revived Iznik manner' }, ...revived }),
+    toTestRecord({ id: 'b', title: { en: 'Tile with tulips' }, ...at }),
+    toTestRecord({ id: 'c', title: { en: 'Ottoman revival tile' }, ...revived }),
+  ]);
+  expect(findIn('iznik tile')).toEqual(['b', 'a']);
+  expect(findIn('tile iznik')).toEqual(['b', 'a']);
+  expect(findIn('ottoman tile')).toEqual(['b', 'c']);
+});
+
 test('what is rather a word or a place is not taken for a name', () => {
   expect(findIds('rose').at(-1)).toBe('rose-work');
   expect(findIds('kashan').at(0)).not.toBe('workshop');
@@ -68,8 +81,44 @@ test('ordinary words that sound alike stay apart, and are found in one and many'
   expect(findIds('flower')).toEqual(['flowers']);
 });
 
-test('a whole word in a title stands before a longer one at its beginning', () => {
-  expect(findIds('horses')).toEqual(['horses', 'horseshoes']);
+test('a whole word is not the beginning of another one, but of what it becomes in a sentence', () => {
+  expect(findIds('horses')).toEqual(['horses']);
+  const { findIds: findIn, search: searchIn } = createTestSearch([
+    titled('blue', 'Plato azul'),
+    titled('blues', 'Cuencos azules'),
+    titled('tile', 'Azulejo de estrella'),
+    titled('tiled', 'Tiled wall'),
+    titled('tiles', 'Tiles'),
+    titled('carving', 'Carving of a lion'),
+    titled('carve', 'Men who carve'),
+    titled('rosary', 'Rosario'),
+    titled('rose', 'Rosa'),
+  ]);
+  expect(findIn('azul').sort()).toEqual(['blue', 'blues']);
+  expect(findIn('rosa')).toEqual(['rose']);
+  // By its other name too.
+  expect(findIn('tile').sort()).toEqual(['tile', 'tiled', 'tiles']);
+  expect(findIn('carve')).toEqual(['carve', 'carving']);
+  // While it is typed it may become anything, and so may what is no word yet.
+  const suggested = searchIn.suggest('azul', 8).map((one) => one.kind === 'title' && one.number);
+  expect(suggested).toHaveLength(3);
+  expect(findIn('azulej')).toEqual(['tile']);
+  // Where the whole words find nothing together, the last one may be unfinished.
+  expect(findIn('estrella azul')).toEqual(['tile']);
+});
+
+test('what was found in another spelling is told, a plural is not', () => {
+  const { search: searchIn } = createTestSearch([
+    titled('page', 'Calligraphy, framed'),
+    titled('pages', 'Calligraphies'),
+  ]);
+  const askIn = (words: string) => searchIn.find({ words, page: 1, pageSize: 5 });
+  const tell = (words: string) => askIn(words).respelled.map(({ term }) => term);
+  expect(tell('calligrafy')).toEqual(['calligraphy']);
+  expect(tell('caligraphy framed')).toEqual(['calligraphy']);
+  expect(tell('calligrophy')).toEqual(['calligraphy']);
+  expect(tell('calligraphy')).toEqual([]);
+  expect(tell('calligraphys')).toEqual([]);
 });
 
 test('words written apart, or together, are offered as the records write them', () => {

@@ -49,10 +49,11 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
       if (clause.isLoose) return planTogether(index, clause, tolerance);
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
       const plan = planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
-      // A term that no object has is no misspelt word: cats are not cast.
-      return clause.meanings && plan.isSimilar
-        ? planWord(index, { ...clause, mayBeUnfinished: false }, lastTier, 'exact')
-        : plan;
+      // A term that no object has is no misspelt word, nor the beginning of one: cats are not cast, no cat is a catalogue.
+      if (!clause.meanings) return plan;
+      const whole = planWord(index, { ...clause, mayBeUnfinished: false }, lastTier, 'exact');
+      const isOther = plan.isSimilar || (whole.count === 0 && tolerance !== 'typing');
+      return isOther ? whole : plan;
     }
     default:
       return planValues(index, clause, tolerance);

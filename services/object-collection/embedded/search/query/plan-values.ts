@@ -32,11 +32,14 @@ export function planKind(index: SearchIndex, clause: SearchClause): Plan[] {
   });
 }
 
-/** Facets of which a value may be just what was typed, and what that is worth beside the words. */
+/**
+ * Facets of which a value may be just what was typed, and what that is worth beside the words: more than a
+ * title that has them, since what was made in Iznik is meant before what was made elsewhere "in the Iznik manner".
+ */
 const wholeFacets = [
   { facet: toFacetNumber('type'), place: tier.title, bonus: 120 },
-  { facet: toFacetNumber('place'), place: tier.label, bonus: 40 },
-  { facet: toFacetNumber('culture'), place: tier.label, bonus: 40 },
+  { facet: toFacetNumber('place'), place: tier.title, bonus: 40 },
+  { facet: toFacetNumber('culture'), place: tier.title, bonus: 40 },
 ];
 
 /** Values of those facets whose words these are, and no others. */

@@ -1,4 +1,5 @@
 import { expandWord, fit } from '#shared/search/expand-word.ts';
+import { findOtherSpelling } from '#shared/search/other-spelling.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import { tier } from '../index/record-words.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -47,23 +48,31 @@ export function suggestSpelling(
         if (usual !== undefined) chosen.set(word, usual);
       }
     }
-    const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
-    const corrected = replaceWords(text, terms);
-    const again = corrected === text ? null : understand(corrected);
+    const suggested = toSuggestion(index, text, chosen);
+    const again = suggested.text === text ? null : understand(suggested.text);
     if (!again) return null;
     const { positions, match } = matcher.match(again);
-    if (match !== 'exact' || positions.length === 0) continue;
-    return {
-      text: corrected,
-      replaced: new Map(
-        [...chosen].map(([word, term]) => [
-          word,
-          { term: index.terms.at(term), positions: listHolders(index, term) },
-        ]),
-      ),
-    };
+    if (match === 'exact' && positions.length > 0) return suggested;
   }
   return null;
+}
+
+/** @param chosen for each replaced word the term in its place */
+function toSuggestion(
+  index: SearchIndex,
+  text: string,
+  chosen: ReadonlyMap<string, number>,
+): SuggestedSpelling {
+  const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
+  return {
+    text: replaceWords(text, terms),
+    replaced: new Map(
+      [...chosen].map(([word, term]) => [
+        word,
+        { term: index.terms.at(term), positions: listHolders(index, term) },
+      ]),
+    ),
+  };
 }
 
 function listLikely(index: SearchIndex, word: string): number[] {
@@ -78,6 +87,29 @@ function listLikely(index: SearchIndex, word: string): number[] {
     .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
     .slice(0, maxTries)
     .map(({ term }) => term);
+}
+
+/**
+ * The text with the spellings that found something in place of words that no object has: "calligrafy" found
+ * calligraphy. Of similar words, only where all of them are one word.
+ * @param match how that was found
+ * @returns null where the words stand as they were typed, or in singular and plural
+ */
+export function respell(
+  index: SearchIndex,
+  { text, clauses }: UnderstoodWords,
+  match: 'exact' | 'similar' | 'partial',
+): SuggestedSpelling | null {
+  if (match === 'partial') return null;
+  const chosen = new Map<string, number>();
+  const countOf = (term: number) => index.postingCounts[term] as number;
+  for (const { words, time, meanings } of clauses) {
+    for (const word of time ? [] : words) {
+      const term = findOtherSpelling(index, word, Boolean(meanings), countOf);
+      if (term >= 0) chosen.set(word, term);
+    }
+  }
+  return chosen.size === 0 ? null : toSuggestion(index, text, chosen);
 }
 
 /** The spelling of a name that most objects have; undefined where it is written as some have it. */

@@ -119,7 +119,7 @@ function listValues(index: SearchIndex, words: readonly string[]): RankedValue[]
         index,
         { words, isPhrase: false, mayBeUnfinished: true },
         toFacetNumber(kind),
-        'where-needed',
+        'typing',
       ).values.map((value) => ({
         level: toLevel(kind, value),
         suggestion: { kind, value, count: index.valueCounts[value] as number },
@@ -157,7 +157,10 @@ function listTitles(
     ...clause,
     field: clause.field ?? ('title' as const),
   }));
-  const { positions, match } = matcher.match({ ...parsed, clauses: inTitle, whole, wholeText: '' });
+  const { positions, match } = matcher.match(
+    { ...parsed, clauses: inTitle, whole, wholeText: '' },
+    'typing',
+  );
   // Typing errors are forgiven where nothing else is meant.
   if (match === 'partial' || (match === 'similar' && hasValues)) return [];
   const [from, to] = index.terms.findPrefix(first);
