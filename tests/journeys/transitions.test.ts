@@ -16,6 +16,10 @@ interface Seen {
   readonly backdrop: string;
   /** In milliseconds: when what comes begins to be seen, when what goes has gone. */
   readonly delays: { readonly new: number; readonly oldEnds: number };
+  /** The ground of the picture that moves, on the page that has come: seen, it would be a slab of color below it. */
+  readonly ground: string | undefined;
+  /** How the bar of the day comes or goes. */
+  readonly today: readonly string[];
   /** How much of the picture's height is seen to change, from the picture of the card to that of the page. */
   readonly heights: readonly [before: number, after: number];
 }
@@ -42,6 +46,8 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
         shared: [before.map(sourceOf), [] as string[]],
         heights: [heightOf(before), 0],
         groups: [] as string[],
+        ground: undefined as string | undefined,
+        today: [] as string[],
         overflow: '',
         backdrop: '',
         delays: { new: 0, oldEnds: 0 },
@@ -56,6 +62,18 @@ async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
           const [, group] = /^::view-transition-group\((.*)\)$/.exec(pseudoElement ?? '') ?? [];
           return group ? [group] : [];
         });
+        const ground = after[0]?.closest('picture')?.previousElementSibling;
+        // What is shown whole lies on it.
+        if (ground && !ground.parentElement?.dataset.fit)
+          note.ground = getComputedStyle(ground).visibility;
+        note.today = document
+          .getAnimations()
+          .flatMap((each) =>
+            each instanceof CSSAnimation &&
+            /\(today\)$/.test((each.effect as KeyframeEffect).pseudoElement ?? '')
+              ? [each.animationName]
+              : [],
+          );
         const timing = (part: string) =>
           document
             .getAnimations()
@@ -144,6 +162,7 @@ for (const [what, list, path, tag] of [
     expect(there?.shared[1]).toEqual(there?.shared[0]);
     expect(there?.overflow).toBe('clip');
     expect(there?.delays.new).toBe(0);
+    if (what === 'exhibition') expect(there?.ground).toBe('hidden');
     await expect(page.getByRole('banner')).toBeInViewport();
   });
 }
@@ -315,6 +334,53 @@ test('what is pressed during a transition is done', { tag: '@desktop' }, async (
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'page');
   await pressAt(bar.getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL('/about');
+});
+
+test('the bar of the day slides up where there was none: its words are never seen in others', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const seen = await watchTransitions(page);
+  await gotoReady(page, explore);
+  await page.locator('li[data-object]').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/objects\//);
+  await expect.poll(async () => (await seen()).at(-1)?.today).toContain('sheet-comes');
+  await page.goBack();
+  await expect.poll(seen).toHaveLength(2);
+  expect((await seen()).at(-1)?.today).toContain('sheet-comes');
+});
+
+test('a panel goes the way it came, and at once without motion', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const leave = (open: Locator) =>
+    open.evaluate(async (dialog: HTMLDialogElement) => {
+      const button = [...dialog.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+        /^Close$/.test(ariaLabel ?? textContent ?? ''),
+      );
+      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      button?.click();
+      const moves = dialog.getAnimations().map((each) => each.effect?.getComputedTiming().duration);
+      await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+      return moves;
+    });
+  for (const [reducedMotion, moves] of [
+    [null, [300]],
+    ['reduce', []],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await gotoReady(page, '/visit');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    expect(await leave(page.getByRole('dialog'))).toEqual(moves);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await gotoReady(page, explore);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Filters/ })
+      .click();
+    expect(await leave(page.getByRole('dialog'))).toEqual(moves);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('nothing moves for who wants no motion', async ({ page }) => {

@@ -7,6 +7,7 @@ import { daysBetween } from '#shared/dates/local-date.ts';
 import { findNextSaturday } from '#shared/dates/next-saturday.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import { slideAway } from '../../components/layout/slide-away.ts';
 import { hasViewTransitions, SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages, usePageLanguage } from '../../i18n/language-context.tsx';
 import { ensureLanguage, readLanguage } from '../../i18n/translation-cache.ts';
@@ -56,7 +57,9 @@ function Menu({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps)
   );
   const navigate = useNavigate();
   const localPath = useLocalPath();
+  // What leads to a page closes it at once: that page comes by itself.
   const close = () => dialog.current?.close();
+  const leave = () => void slideAway(dialog.current);
   // The word that is chosen already leads to its page.
   const choose = (key: SectionKey) => {
     if (key !== active) return setActive(key);
@@ -90,13 +93,17 @@ function Menu({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps)
       aria-label={menu.label}
       data-ground="night"
       onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
     >
       <div className={styles.head}>
         <Wordmark name={siteName} />
         <button
           type="button"
           className={styles.close}
-          onClick={close}
+          onClick={leave}
           aria-label={messages.actions.close}
         >
           <Glyph name="close" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Sheet } from '#app/components/layout/Sheet.tsx';
+import { slideAway } from '#app/components/layout/slide-away.ts';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
@@ -23,14 +24,18 @@ export function FiltersDialog({
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  const close = () => dialog.current?.close();
+  const close = () => void slideAway(dialog.current);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is heard as what cancels a dialog
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={messages.filters.title}
       onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       // The ground behind the panel belongs to the dialog itself.
       onClick={(event) => event.target === event.currentTarget && close()}
     >
