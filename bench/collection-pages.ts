@@ -72,17 +72,17 @@ try {
   let next = 0;
   /** A round: so many pages of each kind from each site in turn; milliseconds by kind, as the sites are. */
   const measureRound = async (): Promise<Map<string, number[]>> => {
-    const measured = new Map<string, number[]>();
-    for (const [kind, toAddress] of chosen) {
-      const milliseconds = sites.map(() => 0);
-      // By turns of a tenth of a second: what else the machine does meets both sites alike.
-      for (let done = 0; done < pages; done += pagesInTurn, next += pagesInTurn) {
+    const measured = new Map(chosen.map(([kind]) => [kind, sites.map(() => 0)]));
+    // By turns of a tenth of a second: what else the machine does meets all kinds and both sites alike.
+    for (let done = 0; done < pages; done += pagesInTurn) {
+      for (const [kind, toAddress] of chosen) {
+        const milliseconds = measured.get(kind) ?? [];
         for (const [at, site] of sites.entries()) {
           const used = await measureTurn(site, toAddress, next);
           milliseconds[at] = (milliseconds[at] ?? 0) + used / pages;
         }
+        next += pagesInTurn;
       }
-      measured.set(kind, milliseconds);
     }
     return measured;
   };
