@@ -14,7 +14,6 @@ import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -34,6 +33,7 @@ import { languageOptions } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Reservation';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
+import { TicketCard } from './TicketCard.tsx';
 
 const doneKinds = ['reserved', 'again', 'changed', 'kept', 'cancelled'] as const;
 
@@ -141,62 +141,55 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       />
       <Section width="layout" space="tight">
         <Column span={12}>
-          <article className="ticket-card" data-state={state} data-ground="white">
-            <div className="ticket-body">
-              <h2>
-                <TitleText of={reservation.title} />
-              </h2>
-              <p className="ticket-when">
-                <time dateTime={moment.dateTime}>
-                  {moment.day}
-                  <br />
-                  {moment.hours}
-                </time>
+          <TicketCard
+            state={state}
+            title={reservation.title}
+            moment={moment}
+            notes={
+              <>
+                {isReserved && reservation.occasion && (
+                  <p className="ticket-for">
+                    {messages.times.for} <TitleText of={reservation.occasion.title} />,{' '}
+                    {reservation.occasion.time}
+                  </p>
+                )}
+                {isReserved && moment.stay && <p>{moment.stay}</p>}
+              </>
+            }
+            facts={[
+              { term: facts.name, values: [reservation.name] },
+              isReserved && { term: facts.people, values: reservation.people },
+              reservation.tourLanguage && {
+                term: facts.language,
+                values: [<Localized key="language" of={reservation.tourLanguage} />],
+              },
+              isReserved &&
+                reservation.guide !== null && {
+                  term: facts.guide,
+                  values: [reservation.guide],
+                },
+              isReserved &&
+                reservation.access !== null && {
+                  term: facts.access,
+                  values: [reservation.access],
+                },
+              isReserved &&
+                reservation.total !== null && { term: facts.pay, values: [reservation.total] },
+            ]}
+            isValid={isReserved}
+          >
+            <p>{states[state]}</p>
+            <p>
+              <span className="visually-hidden">{messages.reservation.code}: </span>
+              <span className="ticket-code">{reservation.code}</span>
+            </p>
+            {isReserved && <p>{messages.reservation.show}</p>}
+            {canChange && (
+              <p data-print="none">
+                <SiteLink to={`${path}/change`}>{messages.reservation.change}</SiteLink>
               </p>
-              {isReserved && reservation.occasion && (
-                <p className="ticket-for">
-                  {messages.times.for} <TitleText of={reservation.occasion.title} />,{' '}
-                  {reservation.occasion.time}
-                </p>
-              )}
-              {isReserved && moment.stay && <p>{moment.stay}</p>}
-              <FactList
-                facts={[
-                  { term: facts.name, values: [reservation.name] },
-                  isReserved && { term: facts.people, values: reservation.people },
-                  reservation.tourLanguage && {
-                    term: facts.language,
-                    values: [<Localized key="language" of={reservation.tourLanguage} />],
-                  },
-                  isReserved &&
-                    reservation.guide !== null && {
-                      term: facts.guide,
-                      values: [reservation.guide],
-                    },
-                  isReserved &&
-                    reservation.access !== null && {
-                      term: facts.access,
-                      values: [reservation.access],
-                    },
-                  isReserved &&
-                    reservation.total !== null && { term: facts.pay, values: [reservation.total] },
-                ]}
-              />
-            </div>
-            <div className="ticket-stub" data-ground={isReserved ? 'deep' : 'plaster'}>
-              <p>{states[state]}</p>
-              <p>
-                <span className="visually-hidden">{messages.reservation.code}: </span>
-                <span className="ticket-code">{reservation.code}</span>
-              </p>
-              {isReserved && <p>{messages.reservation.show}</p>}
-              {canChange && (
-                <p data-print="none">
-                  <SiteLink to={`${path}/change`}>{messages.reservation.change}</SiteLink>
-                </p>
-              )}
-            </div>
-          </article>
+            )}
+          </TicketCard>
           <div className="ticket-actions" data-print="none">
             {isReserved ? (
               <>

@@ -16,7 +16,6 @@ import {
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -29,6 +28,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/WaitingList';
 import { PrivateScreen } from './PrivateScreen.tsx';
+import { TicketCard } from './TicketCard.tsx';
 import { loadWaitingView } from './waiting-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -107,35 +107,24 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
       <PageHeader title={messages.waiting.done[state].title} lead={waiting.text} />
       <Section width="layout" space="tight">
         <Column span={12}>
-          <article className="ticket-card" data-state={state} data-ground="white">
-            <div className="ticket-body">
-              <h2>
-                <TitleText of={waiting.title} />
-              </h2>
-              <p className="ticket-when">
-                <time dateTime={moment.dateTime}>
-                  {moment.day}
-                  <br />
-                  {moment.hours}
-                </time>
-              </p>
-              <FactList
-                facts={[
-                  { term: messages.reservation.facts.people, values: [waiting.people] },
-                  price !== null && {
-                    term: messages.reservation.facts.pay,
-                    values: [<TitleText key="price" of={price} />],
-                  },
-                ]}
-              />
-            </div>
-            <div className="ticket-stub" data-ground={isOnList || isTaken ? 'deep' : 'plaster'}>
-              <p className="ticket-when">
-                {isTaken ? messages.reservation.states.reserved : messages.waiting.title}
-              </p>
-              {state === 'waiting' && keeps && <p>{keeps}</p>}
-            </div>
-          </article>
+          <TicketCard
+            state={state}
+            title={waiting.title}
+            moment={moment}
+            facts={[
+              { term: messages.reservation.facts.people, values: [waiting.people] },
+              price !== null && {
+                term: messages.reservation.facts.pay,
+                values: [<TitleText key="price" of={price} />],
+              },
+            ]}
+            isValid={isOnList || isTaken}
+          >
+            <p className="ticket-when">
+              {isTaken ? messages.reservation.states.reserved : messages.waiting.title}
+            </p>
+            {state === 'waiting' && keeps && <p>{keeps}</p>}
+          </TicketCard>
           <div className="ticket-actions">
             {state === 'offered' && waiting.holdId && (
               <ButtonLink to={`/tickets/reserve/${waiting.holdId}`}>
