@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -373,3 +374,28 @@ test.describe('an object', () => {
     ).not.toHaveCount(0);
   });
 });
+
+for (const language of ['en', 'es', 'haw'] as const) {
+  test(`on a phone each order is read whole beside a chosen filter, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(
+      localizePath('/collection/explore-the-collection', language).concat('?color=blue'),
+    );
+    const cut = await page
+      .locator('select[name=order]')
+      .evaluate(async (select: HTMLSelectElement) => {
+        await document.fonts.ready;
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(select);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        // The browser's arrow and its air
+        const room = select.clientWidth - 20;
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => pen.measureText(text).width > room);
+      });
+    expect(cut).toEqual([]);
+  });
+}

@@ -11,7 +11,7 @@ import { PeriodGroup } from './PeriodGroup.tsx';
 import { readForm, useExplore } from './use-explore.ts';
 
 /** Open from the beginning, as are those in which something is chosen. */
-const opened = ['sourceId', 'type'];
+const opened = ['sourceId', 'color', 'type'];
 const ownNames = [
   ...choiceNames,
   'yearFrom',

@@ -1,16 +1,19 @@
 import type { ObjectOrder } from '#services/object-collection/contract.ts';
 
-/** Facets whose values are chosen from lists, in the order of the panel; `sourceId` is the collection. */
+/**
+ * Facets whose values are chosen from lists, in the order of the panel: what visitors wish for before what
+ * scholars ask; `sourceId` is the collection.
+ */
 export const choiceNames = [
   'sourceId',
+  'color',
   'type',
+  'place',
+  'subject',
   'material',
   'technique',
-  'place',
-  'culture',
   'maker',
-  'subject',
-  'color',
+  'culture',
 ] as const;
 
 export type ChoiceName = (typeof choiceNames)[number];

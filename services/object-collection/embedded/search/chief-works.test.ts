@@ -82,19 +82,28 @@ test('without words the most prominent come first', () => {
   expect(prominencePoints.highlight).toBeGreaterThan(prominencePoints.picture);
 });
 
-test('two of one kind and place do not stand beside each other where others are as prominent', () => {
-  const one = (id: string, type: string, place: string) =>
-    toTestRecord({ id, objectType: { en: type }, place: { en: place } });
+test('works of one kind stand apart among those that are nearly as prominent', () => {
+  const one = (id: string, type: string, more: object = {}) =>
+    toTestRecord({ id, objectType: { en: type }, ...more });
   const alike = createTestSearch([
-    one('1', 'Carpet', 'Tabriz'),
-    one('2', 'Dish', 'Iznik'),
-    one('3', 'Dish', 'Iznik'),
-    one('4', 'Lamp', 'Cairo'),
-    one('5', 'Tile', 'Fez'),
-    one('6', 'Tile', 'Fez'),
+    one('1', 'Tile panel', { onView: true }),
+    one('2', 'Panel', { onView: true }),
+    one('3', 'Tile panel', { onView: true }),
+    one('4', 'Lamp'),
+    one('5', 'Dish'),
+    one('6', 'Robe'),
+    one('7', 'Carpet', { isHighlight: true }),
+    one('8', 'Carpet', { isHighlight: true }),
   ]);
   const { numbers } = alike.search.find({ order: 'relevance', page: 1, pageSize: 9 });
-  expect(numbers.map(alike.idOf)).toEqual(['1', '2', '4', '6', '3', '5']);
+  // What is far more prominent stays before all else.
+  expect(numbers.map(alike.idOf)).toEqual(['7', '8', '1', '4', '5', '6', '2', '3']);
+});
+
+test('a panel of tiles is no painting on panel', () => {
+  const worth = (more: object) => toProminence(toTestRecord({ id: 'a', ...more }));
+  expect(worth({ objectType: { en: 'Tile panel' } })).toBe(worth({ objectType: { en: 'Dish' } }));
+  expect(worth({ materials: [{ en: 'oil on panel' }] })).toBeGreaterThan(worth({}));
 });
 
 test('singular and plural are one value, under either name', () => {

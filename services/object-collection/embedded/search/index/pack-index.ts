@@ -133,16 +133,16 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
   };
 }
 
-const [typeFacet, placeFacet] = [toFacetNumber('type'), toFacetNumber('place')];
+const typeFacet = toFacetNumber('type');
+/** "de" is in the name of many kinds. */
+const minKindWord = 4;
 
-/** What an object is and where it comes from. */
-function sayKind({ values, objectValues, objectValueStarts }: Collected, arrival: number): string {
+/** What an object is, in words: a panel and a tile panel are both panels. */
+function sayKind({ values, objectValues, objectValueStarts }: Collected, arrival: number) {
   const [from, to] = [arrival, arrival + 1].map((at) => objectValueStarts.view[at] as number);
-  const kinds = Array.from(
-    objectValues.view.subarray(from, to),
-    (value) => values[value] as ListedValue,
-  ).filter(({ facet }) => facet === typeFacet || facet === placeFacet);
-  return kinds.map(({ value }) => value).join(' ') || String(arrival);
+  return Array.from(objectValues.view.subarray(from, to), (at) => values[at] as ListedValue)
+    .filter(({ facet }) => facet === typeFacet)
+    .flatMap(({ value }) => value.split('-').filter(({ length }) => length >= minKindWord));
 }
 
 function arrangeOrders({ byTitle, byDate, byNewest, byAdded }: Orders) {

@@ -7,7 +7,7 @@ import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
 
 /** Raise it when the index holds something else than before; older snapshots are then made anew. */
-export const indexFormat = 10;
+export const indexFormat = 11;
 
 /** Stands for both years of an object without a date, so that it comes last. */
 export const undated = 0x7fffffff;

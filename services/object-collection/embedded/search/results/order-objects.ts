@@ -11,8 +11,8 @@ export interface OrderedBy {
   readonly latest: readonly number[];
   /** Milliseconds. */
   readonly addedAt: readonly number[];
-  /** Of an arrival what it is and where it comes from: two alike do not stand beside each other. */
-  readonly kindOf: (arrival: number) => string;
+  /** Words of what it is: works that have one in common are alike, and stand apart. */
+  readonly kindOf: (arrival: number) => readonly string[];
 }
 
 /** Permutations: positions in each order, and from positions to arrivals and back. */
@@ -27,7 +27,7 @@ export interface Orders {
 
 /**
  * Objects stand in the index as they stand among equals in the results: the most prominent first,
- * then by title, then by id; among the first, equals of one kind stand apart.
+ * then by title, then by id; among the first, works of one kind stand apart.
  */
 export function orderObjects(lists: OrderedBy): Orders {
   const { sortTitles, earliest, latest, addedAt } = lists;
@@ -69,37 +69,40 @@ export function orderObjects(lists: OrderedBy): Orders {
 
 /** So many are seen on the first screens. */
 const seenFirst = 96;
+/** From so many the next one is chosen. */
+const maxChoice = 288;
+/** Of so many works in a row each is of another kind, where there is another that is nearly as prominent. */
+const variedRow = 4;
+/** In points of prominence. */
+const nearlyAsProminent = 12;
 
-/** Moves one of two neighbors of one kind in between the others that are as prominent. */
+/** Puts works of other kinds between those of one, among what is nearly as prominent. */
 function partAlike(
   order: Uint32Array,
   worthOf: (arrival: number) => number,
-  kindOf: (arrival: number) => string,
+  kindOf: (arrival: number) => readonly string[],
 ): void {
-  const first = Array.from(order.subarray(0, seenFirst), (arrival) => ({
+  const left = Array.from(order.subarray(0, maxChoice), (arrival) => ({
     arrival,
     worth: worthOf(arrival),
     kind: kindOf(arrival),
   }));
-  for (let at = 1; at < first.length; at++) {
-    const one = first[at] as (typeof first)[number];
-    if (one.kind !== first[at - 1]?.kind) continue;
-    const other = first.findIndex(
-      ({ worth, kind }, place) => place > at && worth === one.worth && kind !== one.kind,
-    );
-    if (other !== -1) first.splice(at, 0, ...first.splice(other, 1));
-    else {
-      const gap = first.findLastIndex(
-        ({ worth, kind }, place) =>
-          place < at &&
-          worth === one.worth &&
-          kind !== one.kind &&
-          first[place - 1]?.kind !== one.kind,
+  type Work = (typeof left)[number];
+  const isAlike = (one: Work, other: Work) => one.kind.some((word) => other.kind.includes(word));
+  const chosen: Work[] = [];
+  const end = Math.min(seenFirst, left.length);
+  while (chosen.length < end) {
+    const least = (left[0] as Work).worth - nearlyAsProminent;
+    let next = -1;
+    for (let row = variedRow - 1; row > 0 && next < 0; row--) {
+      const before = chosen.slice(-row);
+      next = left.findIndex(
+        (one) => one.worth >= least && !before.some((other) => isAlike(one, other)),
       );
-      if (gap !== -1) first.splice(gap, 0, ...first.splice(at, 1));
     }
+    chosen.push(...left.splice(Math.max(0, next), 1));
   }
-  order.set(first.map(({ arrival }) => arrival));
+  order.set([...chosen, ...left].map(({ arrival }) => arrival));
 }
 
 /** Accession numbers in order of their letters, and the positions of their objects. */

@@ -26,10 +26,10 @@ const base = 17;
 export const maxProminence = 127;
 
 const chiefKinds = new Set(
-  'painting paintings pintura pinturas sculpture sculptures escultura esculturas canvas panel lienzo'.split(
-    ' ',
-  ),
+  'painting paintings pintura pinturas sculpture sculptures escultura esculturas'.split(' '),
 );
+/** What paintings are made on; of that kind are doors, tiles and stucco too. */
+const chiefGrounds = new Set('canvas panel lienzo'.split(' '));
 const scraps = new Set(
   (
     'fragment fragments fragmento fragmentos scrap scraps sherd sherds shard shards sketch sketches sketchbook ' +
@@ -47,16 +47,18 @@ const nobody = new Set(
 export function toProminence(record: ObjectRecord): number {
   const points = prominencePoints;
   const title = Object.values(record.title).flatMap(foldWords);
-  const kind = [record.objectType, ...record.materials.slice(0, 4)].flatMap((text) =>
-    Object.values(text ?? {}).flatMap(foldTerm),
-  );
+  const toWords = (texts: readonly (object | undefined | null)[]) =>
+    texts.flatMap((text) => Object.values(text ?? {}).flatMap(foldTerm));
+  const materials = toWords(record.materials.slice(0, 4));
+  const kind = [...toWords([record.objectType]), ...materials];
   const hasPicture = record.images.some(({ src }) => src !== null);
   let sum = base;
   if (record.isHighlight) sum += points.highlight;
   if (hasPicture) sum += points.picture;
   else if (record.images.length > 0) sum += points.knownPicture;
   if (record.onView) sum += points.onView;
-  if (kind.some((word) => chiefKinds.has(word))) sum += points.chiefKind;
+  const isChief = kind.some((word) => chiefKinds.has(word));
+  if (isChief || materials.some((word) => chiefGrounds.has(word))) sum += points.chiefKind;
   const longest = Math.max(
     0,
     ...Object.values(record.description ?? {}).map(({ length }) => length),
