@@ -74,7 +74,7 @@ export function describeProgramTime(
     end && daysBetween(start.date, end.date) === 0
       ? formatTimeRange(start, end, language)
       : formatTime(start.hour, start.minute, language);
-  const month = capitalize(formatMonth(start.date.month, language));
+  const month = formatMonth(start.date.month, language);
   return {
     day: String(start.date.day),
     month: start.date.year === now.date.year ? month : `${month} ${start.date.year}`,

@@ -47,15 +47,33 @@ test.each([
   expect(plain(formatTime(0, 0, language))).toBe(midnight);
 });
 
-test('no line ends within a time; within a range only behind the dash, between two halves of the day in words', () => {
-  for (const language of ['en', 'es', 'haw'] as const) {
-    for (const hour of [0, 10, 12, 17]) expect(formatTime(hour, 30, language)).not.toContain(' ');
-    const range = formatTimeRange({ hour: 10, minute: 0 }, { hour: 17, minute: 0 }, language);
-    expect(range.split(' ')).toHaveLength(language === 'haw' ? 2 : 1);
-    expect(range).not.toMatch(/ –/);
-    // Unicode's rule LB12a: a line ends behind a dash before a no-break space too.
-    expect(range).not.toContain('–\u00a0');
-  }
+test('what no line may divide is as narrow as the narrowest column: a time, a Hawaiian word, two numbers', () => {
+  const listUndivided = (text: string) => text.split(' ').map(plain);
+  const at = (hour: number) => ({ hour, minute: 30 });
+  expect(
+    (['en', 'es', 'haw'] as const).map((language) =>
+      [
+        formatTime(17, 30, language),
+        formatTimeRange(at(10), at(17), language),
+        formatTimeRange(at(10), { hour: 12, minute: 0 }, language),
+        formatTimeRange(at(10), at(11), language),
+      ].map(listUndivided),
+    ),
+  ).toEqual([
+    [['5:30 pm'], ['10:30 am –', '5:30 pm'], ['10:30 am –', 'noon'], ['10:30–11:30 am']],
+    [
+      ['5:30 p. m.'],
+      ['10:30 a. m. –', '5:30 p. m.'],
+      ['10:30 a. m. –', 'mediodía'],
+      ['10:30–11:30 a. m.'],
+    ],
+    [
+      ['hola 5:30', 'ahiahi'],
+      ['hola 10:30', 'kakahiaka –', '5:30', 'ahiahi'],
+      ['hola 10:30', 'kakahiaka –', 'awakea'],
+      ['hola 10:30–11:30', 'kakahiaka'],
+    ],
+  ]);
   const within = formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'en');
   expect(within).toBe('2–\u20604\u00a0pm');
 });

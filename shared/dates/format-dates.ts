@@ -157,7 +157,7 @@ const noonNames: { readonly [language in Language]: string } = {
 };
 const isNoon = (hour: number, minute: number) => hour === 12 && minute === 0;
 
-/** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā", "noon". */
+/** "2 pm", "2:30 p. m.", "hola 2:30 ʻauinalā", "noon": words of Hawaiian may begin a line, "pm" may not. */
 export function formatTime(
   hour: number,
   minute: number,
@@ -169,8 +169,9 @@ export function formatTime(
 }
 
 /**
- * "2–4 pm", "11 am – 1 pm", "11 am – noon"; half of the day is said once where both ends share it. A line would end behind
- * the dash even where a no-break space follows, and the space begin the next one: a word joiner holds them.
+ * "2–4 pm", "11 am – 1 pm", "11 am – noon"; half of the day is said once where both ends share it. Between two ends that
+ * are spelled out a line may end behind the dash: held together they are wider than a narrow column, which would cut a
+ * word. Two numbers are one chunk by a word joiner.
  */
 export function formatTimeRange(
   start: { readonly hour: number; readonly minute: number },
@@ -183,9 +184,7 @@ export function formatTimeRange(
   const to = formatTime(end.hour, end.minute, language, startsAtNoon ? prefix : '');
   const isSameHalf = suffixOf(start.hour, language) === suffixOf(end.hour, language);
   if (isSameHalf && !isNamed) return `${prefix}${clockOf(start.hour, start.minute)}–\u2060${to}`;
-  // Hawaiian says the halves in words, which take two lines where there is little room.
-  const after = language === 'haw' ? ' ' : '\u2060\u00a0';
-  return `${formatTime(start.hour, start.minute, language, prefix)}\u00a0–${after}${to}`;
+  return `${formatTime(start.hour, start.minute, language, prefix)}\u00a0– ${to}`;
 }
 
 const clockOf = (hour: number, minute: number) =>
@@ -194,9 +193,9 @@ const clockOf = (hour: number, minute: number) =>
 /** What stands before a time and on its line; in a list of times, once above them. */
 export const timePrefix = (language: Language): string => (language === 'haw' ? 'hola\u00a0' : '');
 
-/** No-break spaces keep the half of the day beside its hour. */
+/** No-break spaces keep "pm" beside its hour; the parts of a Hawaiian day are words, and long ones. */
 function suffixOf(hour: number, language: Language): string {
-  if (language === 'haw') return `\u00a0${partsOfDay.find(([from]) => hour >= from)?.[1] ?? ''}`;
+  if (language === 'haw') return ` ${partsOfDay.find(([from]) => hour >= from)?.[1] ?? ''}`;
   const half = hour < 12 ? 'a' : 'p';
   return language === 'es' ? `\u00a0${half}.\u00a0m.` : `\u00a0${half}m`;
 }

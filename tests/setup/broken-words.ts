@@ -1,32 +1,42 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words that go on in another line without a hyphen, as the page stands in its window.
+ * The words and numbers that go on in another line without a hyphen, as the page stands in its window.
  * @param within in which elements they are looked for
  */
 export const findBrokenWords = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(async (selector) => {
     await document.fonts.ready;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
-    // Cut off to a pixel, as what is only read aloud.
+    // Cut off to a pixel, as what is only read aloud; a column without width is seen beside it.
     const isHeardOnly = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      const isCut = Math.min(width, height) <= 1 || getComputedStyle(element).clipPath !== 'none';
+      const { clipPath, overflow } = getComputedStyle(element);
+      const isCut = clipPath !== 'none' || (Math.min(width, height) <= 1 && overflow !== 'visible');
       return isCut || (element.parentElement !== null && isHeardOnly(element.parentElement));
     };
+    /** Half a line apart, since letters of a stand-in have another height. */
+    const isOnLines = (range: Range): boolean => {
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return !!first && others.some(({ top }) => top > first.top + first.height / 2);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      if (!isOnLines(range)) continue;
       const element = node.parentElement;
       if (!element?.closest(selector) || !element.checkVisibility()) continue;
-      // An address may break anywhere.
-      if (element.closest('[href^="mailto:"]') || isHeardOnly(element)) continue;
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{M}ʻ]+/gu)) {
-        const range = document.createRange();
+      if (isHeardOnly(element)) continue;
+      const text = node.nodeValue ?? '';
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}ʻ]{2,}/gu)) {
+        // An address may break anywhere, and so do Chinese words.
+        const [before = '', after = ''] = [text.slice(0, index), text.slice(index)];
+        const whole = `${/\S*$/.exec(before)}${/^\S*/.exec(after)}`;
+        if (/@|\w\/|\p{sc=Han}/u.test(whole)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
-        // Half a line apart, since letters of a stand-in have another height.
-        if (first && others.some(({ top }) => top > first.top + first.height / 2)) words.push(word);
+        if (isOnLines(range)) words.push(word);
       }
     }
     return words;

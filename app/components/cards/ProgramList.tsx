@@ -37,8 +37,6 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly offer?: RowOffer | null;
   /** As long as the house is open, as an exhibition is. */
   readonly isAllDay?: boolean;
-  /** Of several on a day the one that is told largest. */
-  readonly isChief?: boolean;
 }
 
 export interface ProgramListProps {
@@ -53,7 +51,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
   return (
     <ol className={styles.list} data-lead={lead}>
       {items.map((item) => (
-        <li className={styles.item} data-chief={item.isChief} key={`${item.id} ${item.dateTime}`}>
+        <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
           <When of={item} lead={lead} />
           <What of={item} level={level} />
           {item.image && (
@@ -79,7 +77,7 @@ function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }
     return (
       <p className={styles.hours}>
         <time dateTime={item.dateTime ?? undefined}>
-          {/* Between two halves of the day that are words a line may end, and nowhere else. */}
+          {/* Between two ends a line ends, before it ends within one. */}
           {item.hours?.split('– ').map((part, index, parts) => (
             <Fragment key={part}>
               {index > 0 && ' '}

@@ -356,6 +356,6 @@ test('a time to choose in Hawaiian is short to see and whole to hear', () => {
   });
   expect(view?.day?.slots[0]).toMatchObject({
     before: 'hola\u00a0',
-    time: '10:30\u00a0kakahiaka',
+    time: '10:30 kakahiaka',
   });
 });

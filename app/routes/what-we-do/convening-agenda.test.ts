@@ -24,7 +24,7 @@ test('an agenda is told by the museum’s day and hour', () => {
     ]),
   ).toEqual([
     ['2027-03-11', 'Thursday, March\u00a011', '9–\u206010:30 am: Welcome', '6 pm: Evening'],
-    ['2027-03-12', 'Friday, March\u00a012', '9:30 am –\u2060 1 pm: Tools'],
+    ['2027-03-12', 'Friday, March\u00a012', '9:30 am – 1 pm: Tools'],
   ]);
 });
 
