@@ -4,6 +4,7 @@ import { MenuTransition } from '#app/chrome/MenuTransition.tsx';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
+import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { tellClosedDays, toCalendar } from '#app/components/programs/whats-on/to-calendar.ts';
 import { tellOver, toDayLinks } from '#app/components/programs/whats-on/to-day-links.ts';
@@ -26,15 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!menu) throw data(null, { status: 404 });
   const listing = buildWhatsOn(offerings, url.searchParams, clock, language, messages);
-  const { filters, dated } = listing;
-  const isOfExhibitions = filters.kind === 'exhibition';
+  const { filters } = listing;
+  const upcoming = toUpcoming(offerings, clock);
   const days = toDayLinks(
-    (when) => {
-      const all = when
-        ? (listing.choices.when.find(({ value }) => value === when)?.count ?? 0)
-        : listing.everyDay;
-      return { all, dated: isOfExhibitions ? all : (dated.when[when ?? ''] ?? 0) };
-    },
+    (when) => countListed(upcoming, when, clock),
     (when) => toWhatsOnHref(filters, { when, day: null }),
     filters,
     clock.now.date,

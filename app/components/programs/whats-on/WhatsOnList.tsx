@@ -12,11 +12,11 @@ import type { WhatsOnListing } from './build-whats-on.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayGroups } from './DayGroups.tsx';
 import { Filters } from './Filters.tsx';
-import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
+import { filterNames, tellNothing, toWhatsOnHref } from './name-choices.ts';
 import type { Calendar } from './to-calendar.ts';
 import type { DayLink } from './to-day-links.ts';
 import styles from './WhatsOnList.module.css';
-import { noFilters, type WhatsOnFilters } from './whats-on-filters.ts';
+import { noFilters } from './whats-on-filters.ts';
 
 export interface WhatsOnListProps {
   readonly title: LocalizedText;
@@ -33,16 +33,15 @@ export interface WhatsOnListProps {
 export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
-  const { filters, groups, total, page, pageCount, next } = listing;
+  const { filters, groups, total, dated, page, pageCount, next } = listing;
   const isNarrowed = filterNames.some((name) => filters[name] !== null);
   const address = toWhatsOnHref(filters, {});
-  const { shown } = listing.dated;
   // Exhibitions are counted apart, as the days leave them out.
   const counts =
-    shown > 0 && shown < total
+    dated > 0 && dated < total
       ? ([
-          [words.count, shown],
-          [words.exhibitions, total - shown],
+          [words.count, dated],
+          [words.exhibitions, total - dated],
         ] as const)
       : ([[words.count, total]] as const);
   return (
@@ -84,7 +83,7 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
         <div data-hung>
           {total === 0 && (
             <div className={styles.nothing}>
-              <p>{describeNothing(filters, words)}</p>
+              <p>{tellNothing(filters, words)}</p>
             </div>
           )}
           <DayGroups
@@ -122,15 +121,4 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
       </div>
     </Section>
   );
-}
-
-function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): string {
-  const isNarrowed = filterNames.some((name) => filters[name] !== null);
-  if (isNarrowed) return nothing.other;
-  if (filters.day) return nothing.day;
-  const { when } = filters;
-  if (when === 'tomorrow' || when === 'saturday') return nothing.day;
-  return when === 'today' || when === 'tonight' || when === 'weekend'
-    ? nothing[when]
-    : nothing.other;
 }

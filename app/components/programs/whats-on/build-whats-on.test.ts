@@ -203,7 +203,7 @@ test('a day goes by the hour, and tells largest what one can still come to, also
   const tellDay = (
     groups: ReturnType<typeof listNext> | ReturnType<typeof build>['groups'] | undefined,
   ) => [
-    groups?.[0]?.items.map(({ uid, isChief }) => uid + (isChief ? '!' : '')).join(', '),
+    groups?.[0]?.items.map(({ uid }) => uid).join(', '),
     groups?.[0]?.daily.map(({ title }) => title.text).join(', '),
   ];
   const lead = (left: number, change: Partial<WhatsOnItems> = {}) =>
@@ -211,13 +211,13 @@ test('a day goes by the hour, and tells largest what one can still come to, also
       ...english,
       ...whatsOn.list,
     });
-  expect(tellDay(lead(12))).toEqual(['walk, house-tour!, music', '']);
-  expect(tellDay(build('', slots(12), of).groups)).toEqual(['walk, house-tour!, music', '']);
+  expect(tellDay(lead(12))).toEqual(['walk, house-tour, music', '']);
+  expect(tellDay(build('', slots(12), of).groups)).toEqual(['walk, house-tour, music', '']);
   expect(tellDay(build('when=today', slots(12), of).groups)).toEqual([
-    'walk, house-tour!, music, cobalt',
+    'walk, house-tour, music, cobalt',
     '',
   ]);
-  expect(tellDay(lead(0))).toEqual(['walk, house-tour, music!', '']);
+  expect(tellDay(lead(0))).toEqual(['walk, house-tour, music', '']);
   // A later day has it among what most days have.
   expect(tellDay(build('', slots(12), of).groups.slice(1))).toEqual(['', 'House tour']);
   // A day with nothing of its own is one on which the house can be seen.
@@ -226,7 +226,7 @@ test('a day goes by the hour, and tells largest what one can still come to, also
 
 test('exhibitions, which every day has, are counted apart', () => {
   const { total, dated, days } = build('when=today');
-  expect([total, dated.shown, dated.when.today, dated.when.tonight]).toEqual([3, 2, 2, 1]);
+  expect([total, dated, build('when=tonight').dated]).toEqual([3, 2, 1]);
   expect(days[1]).toEqual({ day: '2027-03-11', count: 1, dated: 0 });
 });
 
@@ -300,13 +300,16 @@ test('what every open day has is told once for all of them, and what comes next 
   );
   const own = program('talk', 'talk', [at('2027-03-13', 18)]);
   const only = { ...items, programs: [tour, lamps, own], events: [], convenings: [], tickets: [] };
-  const [, once, ...days] = build('', null, only).groups;
+  const [, once, also, ...days] = build('', null, only).groups;
   expect(once).toMatchObject({ heading: 'Every open day', dateTime: null, items: [] });
+  expect(also).toMatchObject({ heading: 'Every day, also when the house is closed', onView: null });
   expect(
-    once?.daily.map(({ title, hours, room, place }) => [title.text, hours, room, place?.text]),
+    [once, also].map((group) =>
+      group?.daily.map(({ title, hours, place }) => [title.text, hours, place?.text]),
+    ),
   ).toEqual([
-    ['tour', '10\u00a0am and later', null, undefined],
-    ['lamps', '5\u00a0pm', 'also on closed days', 'Outside the gate'],
+    [['tour', '10\u00a0am and later', undefined]],
+    [['lamps', '5\u00a0pm', 'Outside the gate']],
   ]);
   expect(once?.onView).toMatchObject({ text: 'Exhibitions', href: '/whats-on?kind=exhibition' });
   expect(days.flatMap(({ daily, onView }) => [...daily, ...(onView ? [onView] : [])])).toEqual([]);
@@ -398,7 +401,7 @@ test('tonight is what begins at five or later, today is all of the day', () => {
   ]);
 });
 
-test('what is under way and takes nobody else says so, with its next time, and never leads a day', () => {
+test('what is under way and takes nobody else says so, with its next time', () => {
   const walk = program('walk', 'tour', [at('2027-03-10', 9.5), at('2027-03-13', 12)]);
   const music = program('music', 'performance', [at('2027-03-10', 18)]);
   const slots = new Map([
@@ -410,11 +413,7 @@ test('what is under way and takes nobody else says so, with its next time, and n
   });
   const today = (...programs: PublicProgram[]) =>
     build('when=today', slots, of(...programs)).groups[0]?.items ?? [];
-  expect(today(walk, music).map(({ uid, isChief }) => [uid, isChief ?? false])).toEqual([
-    ['walk', false],
-    ['music', true],
-  ]);
-  expect(today(walk).map(({ isChief }) => isChief)).toEqual([undefined]);
+  expect(today(walk, music).map(({ uid }) => uid)).toEqual(['walk', 'music']);
   expect(today(walk)[0]?.offer).toMatchObject({
     price: null,
     action: null,
@@ -494,7 +493,6 @@ test('the list narrows by kind, audience, language, access and price, and counts
   expect(kindsOf('kind=program')).toContain('program');
   // Nothing else leads to an event.
   expect(kindsOf('')).toContain('event');
-  expect(choices.when.find(({ value }) => value === 'saturday')?.count).toBe(4);
   expect(days[0]).toEqual({ day: '2027-03-10', count: 3, dated: 2 });
 });
 
@@ -521,6 +519,13 @@ test('where nothing is found, what comes next is told', () => {
   expect(build('when=tonight&kind=workshop').next[0]?.items.map(({ uid }) => uid)).toEqual([
     'star',
   ]);
+  // Of one kind its next day, also where a later one is in the evening.
+  const [morning, evening] = [
+    program('morning', 'workshop', [at('2027-03-12', 10)]),
+    program('evening', 'workshop', [at('2027-03-13', 18)]),
+  ];
+  const of = { ...items, programs: [morning, evening] };
+  expect(build('when=tonight&kind=workshop', null, of).next[0]?.dateTime).toBe('2027-03-12');
 });
 
 test('where little is found in a day, what comes after it is told too', () => {
@@ -572,18 +577,16 @@ test('each choice counts what the list shows when it is made, whatever else is c
     const chosen = Object.fromEntries(
       Object.entries(values).map(([name, known]) => [name, random.pick(known)]),
     );
-    const { choices, everyDay, days } = list(chosen);
+    const { choices, days } = list(chosen);
     for (const [name, counted] of Object.entries(choices)) {
-      const day = name === 'when' ? null : (chosen.day ?? null);
       for (const { value, count } of counted) {
         expect([name, value, count]).toEqual([
           name,
           value,
-          list({ ...chosen, day, [name]: value }).total,
+          list({ ...chosen, [name]: value }).total,
         ]);
       }
     }
-    expect(everyDay).toBe(list({ ...chosen, when: null, day: null }).total);
     for (const { day, count } of days) {
       expect([day, count]).toEqual([day, list({ ...chosen, when: null, day }).total]);
     }

@@ -70,10 +70,12 @@ export function buildWhatsOn(
     isFolded,
     isStandingOnce: isFolded,
   };
+  const pictures = new Set<string>();
   const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
     showRowPicturesOnce(
       groupRows(rows, how, clock, language, messages),
       filters.kind === 'exhibition',
+      pictures,
     );
   return {
     filters: { ...filters, page },
@@ -127,10 +129,12 @@ function findNext(
   const isDayChosen = filters.day !== null || filters.when !== null;
   const after = isDayChosen ? toDaySpan(filters, clock.now.date).to : '';
   const { language } = filters;
-  // Who asks for tonight goes out in the evening; where no evening is to come, by day.
+  // Who asks for tonight goes out in the evening; where no evening is to come, by day. Who asks for tonight's of one
+  // kind is told the next of it.
   const isShown = isListedIn(filters, clock);
   const others = matching.filter((one) => !isShown(one));
-  for (const isEvening of filters.when === 'tonight' ? [true, false] : [false]) {
+  const isOut = filters.when === 'tonight' && matching.length === all.length;
+  for (const isEvening of isOut ? [true, false] : [false]) {
     if (filters.when === 'past' || !isDayChosen) break;
     const same = findDays(others, { ...anyDay, language, isEvening }, after, clock);
     if (same.length > 0) return same;

@@ -9,7 +9,6 @@ import {
   priceKinds,
   programLanguages,
   type WhatsOnFilters,
-  whatsOnPeriods,
 } from './whats-on-filters.ts';
 
 /** One value that the list can be narrowed to, and how many things it would show, each counted once. */
@@ -21,17 +20,14 @@ export interface CountedChoice {
 export interface WhatsOnCounts {
   readonly choices: {
     readonly [name in
-      | 'when'
       | 'kind'
       | 'audience'
       | 'language'
       | 'access'
       | 'price']: readonly CountedChoice[];
   };
-  /** How many there are on any day. */
-  readonly everyDay: number;
-  /** How many of what is listed, and of what each span of time has, are no exhibitions; '' for any day. */
-  readonly dated: { readonly shown: number; readonly when: Readonly<Record<string, number>> };
+  /** How many of what is listed are no exhibitions. */
+  readonly dated: number;
   /** The days of the calendar, from today on; `dated` leaves exhibitions out. */
   readonly days: readonly {
     readonly day: string;
@@ -85,19 +81,9 @@ export function countChoices(
 
   const today = clock.now.date;
   const isInChosen = isListedIn(filters, clock);
-  const narrowed = [
-    ...whatsOnPeriods.map((when) => ({ name: 'when', value: when, change: { when, day: null } })),
-    ...programLanguages.map((language) => ({
-      name: 'language',
-      value: language,
-      change: { language },
-    })),
-    { name: 'when', value: '', change: { when: null, day: null } },
-    { name: 'language', value: '', change: { language: null } },
-  ].map(({ name, value, change }) => ({
-    name,
-    value,
-    isListed: isListedIn({ ...filters, ...change }, clock),
+  const inLanguages = [...programLanguages, null].map((language) => ({
+    value: language ?? '',
+    isListed: isListedIn({ ...filters, language }, clock),
   }));
 
   for (const one of offerings) {
@@ -110,11 +96,7 @@ export function countChoices(
     if (failing.length > 0) continue;
     const ofDated = Number(isDated(one.offering));
     add('dated', 'shown', ofDated * shown);
-    for (const { name, value, isListed } of narrowed) {
-      const count = Number(isListed(one));
-      add(name, value, count);
-      if (name === 'when') add('dated when', value, ofDated * count);
-    }
+    for (const { value, isListed } of inLanguages) add('language', value, Number(isListed(one)));
     for (const day of listDays(one, filters)) {
       add('day', day, 1);
       add('dated day', day, ofDated);
@@ -134,7 +116,6 @@ export function countChoices(
   const inAnyLanguage = countOf('language', '');
   return {
     choices: {
-      when: choicesOf('when', whatsOnPeriods),
       kind: usedOf('kind', offeringKinds),
       audience: usedOf('audience', audienceGroups),
       language: usedOf('language', programLanguages).filter(
@@ -143,13 +124,7 @@ export function countChoices(
       access: usedOf('access', accessKinds),
       price: usedOf('price', priceKinds),
     },
-    everyDay: countOf('when', ''),
-    dated: {
-      shown: countOf('dated', 'shown'),
-      when: Object.fromEntries(
-        ['', ...whatsOnPeriods].map((when) => [when, countOf('dated when', when)]),
-      ),
-    },
+    dated: countOf('dated', 'shown'),
     days: Array.from({ length: calendarDays }, (_, inDays) => toDateText(addDays(today, inDays)))
       .map((day) => ({ day, count: countOf('day', day), dated: countOf('dated day', day) }))
       .filter(({ count }) => count > 0),

@@ -12,7 +12,7 @@ import { tellPlaces } from '../list/describe-offer.ts';
 import { toQuery } from '../list/program-filters.ts';
 import { maxOtherDates } from '../list/program-listing.ts';
 import { findStanding, type Standing } from './find-standing.ts';
-import { hasBegun, type Occasion } from './occasions.ts';
+import type { Occasion } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
 import { type DailyThing, tellEarliest, tellStarts } from './standing.ts';
 
@@ -34,7 +34,8 @@ export interface WhatsOnMessages {
   /** Of several closed days in a row. */
   readonly eachDay: string;
   readonly everyOpenDay: string;
-  readonly alsoClosed: string;
+  /** "Every day, also when the house is closed". */
+  readonly alsoClosedDays: string;
   /** Of a day that has nothing of its own. */
   readonly asEveryDay: string;
   /** "{time} and later". */
@@ -97,9 +98,6 @@ export function groupRows(
       ({ offering, time }) => time?.isAllDay === false && !told.has(offering),
     );
     const own = ofDay.filter((occasion) => !folded.includes(occasion));
-    const chief =
-      own.find(({ time }) => time?.isOpen) ??
-      own.find(({ time }) => style.isPast || !hasBegun(time, clock));
     const closed = style.isPast
       ? null
       : findClosing(ofDay[0]?.time ?? null, clock, messages, language);
@@ -111,14 +109,9 @@ export function groupRows(
       heading: toHeading(ofDay[0]?.time ?? null, style, clock, language, messages),
       dateTime,
       closed,
-      items: own.map((occasion) => {
-        const { offering, time, others } = occasion;
+      items: own.map(({ offering, time, others }) => {
         const row = offering.toRow(time);
-        return {
-          ...row,
-          note: row.note ?? describeOthers(time, others, language, messages),
-          ...(occasion === chief && { isChief: true }),
-        };
+        return { ...row, note: row.note ?? describeOthers(time, others, language, messages) };
       }),
       daily: daily.map((occasion) => {
         const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
@@ -142,32 +135,31 @@ export function groupRows(
     };
   });
   const joined = joinClosedDays(groups, language, messages);
-  const once = toStandingGroup(standing, clock, language, messages);
-  if (!once) return joined;
+  const once = toStandingGroups(standing, clock, language, messages);
+  if (once.length === 0) return joined;
   // A day that has nothing else says so: it would seem to be left out.
   const [first, ...rest] = joined.map((group) =>
     group.closed || group.items.length + group.daily.length > 0 || group.onView
       ? group
       : { ...group, closed: { text: messages.asEveryDay, reason: null } },
   );
-  return first ? [first, once, ...rest] : [];
+  return first ? [first, ...once, ...rest] : [];
 }
 
-/** "Every open day: House tour 10:30 am and later, Lighting the lamps 5:40 pm, Exhibitions". */
-function toStandingGroup(
+/** "Every open day: House tour 10:30 am and later, Exhibitions", "Every day: Lighting the lamps 5:40 pm". */
+function toStandingGroups(
   standing: Standing | null,
   { timeZone }: MuseumClock,
   language: Language,
   messages: WhatsOnMessages,
-): WhatsOnGroup | null {
-  if (!standing || (standing.things.length === 0 && !standing.hasExhibitions)) return null;
-  const daily = standing.things.flatMap((occasions) => {
+): WhatsOnGroup[] {
+  if (!standing) return [];
+  const toDaily = (occasions: readonly Occasion[]): DailyThing[] => {
     const [first] = occasions;
     if (!first) return [];
     const { offering, time } = first;
     const { id, href, title, location, offer } = offering.toRow(time);
     const each = [...new Set(occasions.map((one) => tellStarts(one, timeZone, language)))];
-    const isAlsoClosed = standing.alsoClosed.has(offering);
     const times = occasions.flatMap((one) => [...(one.time ? [one.time] : []), ...one.others]);
     return [
       {
@@ -177,22 +169,24 @@ function toStandingGroup(
           each.length === 1 && each[0]
             ? each[0]
             : fill(messages.andLater, { time: tellEarliest(times, timeZone, language) }),
-        room: isAlsoClosed ? messages.alsoClosed : null,
-        place: (isAlsoClosed && location) || null,
+        place: (standing.alsoClosed.has(offering) && location) || null,
         price: offer?.price ?? null,
       },
     ];
-  });
-  return {
-    heading: messages.everyOpenDay,
-    dateTime: null,
-    items: [],
-    labels: { allDay: messages.allDay, daily: '' },
-    daily,
-    onView: standing.hasExhibitions
-      ? { text: messages.kinds.exhibition, href: '/whats-on?kind=exhibition', count: 0 }
-      : null,
   };
+  const exhibitions = standing.hasExhibitions
+    ? { text: messages.kinds.exhibition, href: '/whats-on?kind=exhibition', count: 0 }
+    : null;
+  return [false, true].flatMap((isAlsoClosed) => {
+    const daily = standing.things
+      .filter(([one]) => one && standing.alsoClosed.has(one.offering) === isAlsoClosed)
+      .flatMap(toDaily);
+    const onView = isAlsoClosed ? null : exhibitions;
+    if (daily.length === 0 && !onView) return [];
+    const heading = isAlsoClosed ? messages.alsoClosedDays : messages.everyOpenDay;
+    const labels = { allDay: messages.allDay, daily: '' };
+    return [{ heading, dateTime: null, items: [], labels, daily, onView }];
+  });
 }
 
 /** Closed days in a row that have nothing but the same small things, as one. */

@@ -50,3 +50,22 @@ export function toWhatsOnTitle(
   ].filter(Boolean);
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
 }
+
+/** "Nothing tonight."; of what was chosen besides the day, "Children and families: nothing tonight." */
+export function tellNothing(filters: Omit<WhatsOnFilters, 'page'>, words: WhatsOnWords): string {
+  const { nothing } = words;
+  const { when, day } = filters;
+  const said =
+    day || when === 'tomorrow' || when === 'saturday'
+      ? nothing.day
+      : when === 'today' || when === 'tonight' || when === 'weekend'
+        ? nothing[when]
+        : null;
+  if (!said) return nothing.other;
+  const chosen = filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value ? [nameChoice(name, value, words)] : [];
+  });
+  if (chosen.length === 0) return said;
+  return `${chosen.join(', ')}: ${said.replace(/^ʻ?./, (first) => first.toLowerCase())}`;
+}

@@ -2,7 +2,7 @@ import type { MuseumClock } from '#app/museum-clock.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysBetween, toDateText } from '#shared/dates/local-date.ts';
-import { isDated, type Offering, type OfferingTime } from './offerings/offering.ts';
+import type { Offering, OfferingTime } from './offerings/offering.ts';
 import { isStanding } from './standing.ts';
 import { toDaySpan, type WhatsOnFilters } from './whats-on-filters.ts';
 
@@ -137,15 +137,12 @@ export function firstOccasionsIn(
   };
 }
 
-/** How many things a span of days has, and how many of them are no exhibitions. */
-export function countListed(
+/** How many things a span of days has. */
+export const countListed = (
   offerings: readonly UpcomingOffering[],
   when: WhatsOnFilters['when'],
   clock: MuseumClock,
-): { all: number; dated: number } {
-  const listed = offerings.filter(isListedIn({ when, day: null, language: null }, clock));
-  return { all: listed.length, dated: listed.filter(({ offering }) => isDated(offering)).length };
-}
+): number => offerings.filter(isListedIn({ when, day: null, language: null }, clock)).length;
 
 const toPastOccasion = ({ offering, upcoming }: UpcomingOffering): Occasion[] =>
   offering.times.length > 0 && upcoming.length === 0

@@ -1,15 +1,16 @@
 import type { WhatsOnGroup } from './group-rows.ts';
 
 /**
- * Each picture once a day: on another day the same thing is looked for anew, and a row without one would seem to
- * be of something else. What is on view all day stands in a line without pictures, unless each has a row of its own.
+ * Each picture once in a list: what comes again on another day has been seen, and is found by its name. What is on view
+ * all day stands in a line without pictures, unless each has a row of its own.
+ * @param shown files that stand above these groups; those that they show are added
  */
 export const showRowPicturesOnce = (
   groups: readonly WhatsOnGroup[],
   isWhole = false,
+  shown = new Set<string>(),
 ): WhatsOnGroup[] =>
   groups.map((group) => {
-    const shown = new Set<string>();
     const items = group.items.map((item) => {
       const file = item.image?.src.split('?')[0];
       if (!file || (item.isAllDay && !isWhole)) return item;

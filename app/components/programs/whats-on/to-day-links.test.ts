@@ -13,10 +13,7 @@ const tell = (
   day = 25,
 ) =>
   toDayLinks(
-    (when) => {
-      const all = when ? (counts[when] ?? 7) : 9;
-      return { all, dated: all };
-    },
+    (when) => counts[when] ?? 7,
     (when) => `/whats-on?when=${when}`,
     chosen,
     { year: 2026, month: 11, day },

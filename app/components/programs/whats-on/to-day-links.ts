@@ -11,25 +11,23 @@ const offered = ['today', 'tonight', 'tomorrow', 'saturday', 'weekend', null] as
 
 type OfferedPeriod = (typeof offered)[number];
 
-/** A span of days to choose, with how much there is in it. */
+/** A span of days to choose. How much is in it is said over its list: beside "Saturday 5" a number reads as a part of the day. */
 export interface DayLink {
   readonly when: OfferedPeriod;
   readonly to: string;
   readonly text: string;
   /** On phones. */
   readonly short: string;
-  /** Absent: there are exhibitions alone, which every day has. */
-  readonly count?: number | undefined;
   readonly isChosen: boolean;
 }
 
 /**
  * Today, tonight, the coming Saturday, the weekend, all; each an address. When today or tonight is over,
  * tomorrow takes the place of it.
- * @param countOf how much a span has, and how much of it is no exhibition; null: any day
+ * @param countOf how much a span has, whatever the list is narrowed by: no filter takes a chosen day away
  */
 export function toDayLinks(
-  countOf: (when: OfferedPeriod) => { readonly all: number; readonly dated: number },
+  countOf: (when: NonNullable<OfferedPeriod>) => number,
   toHref: (when: OfferedPeriod) => string,
   chosen: Pick<WhatsOnFilters, 'when' | 'day'> | null,
   today: LocalDate,
@@ -37,14 +35,13 @@ export function toDayLinks(
   words: WhatsOnWords,
 ): DayLink[] {
   const saturday = findNextSaturday(today);
-  const isOver = countOf('today').all === 0 || countOf('tonight').all === 0;
+  const isOver = countOf('today') === 0 || countOf('tonight') === 0;
   const isTomorrow = daysBetween(today, saturday) === 1;
   const isLeftOut = (when: OfferedPeriod) =>
     (when === 'tomorrow' && !isOver) || (when === 'saturday' && isOver && isTomorrow);
   return offered.flatMap((when) => {
-    const { all, dated } = countOf(when);
     const isChosen = chosen !== null && isSpan(chosen, when, saturday);
-    const isOffered = when === null || (all > 0 && !isLeftOut(when));
+    const isOffered = when === null || (countOf(when) > 0 && !isLeftOut(when));
     if (!isOffered && !isChosen) return [];
     const weekday = formatWeekday(saturday, language);
     const short = words.shortPeriods;
@@ -58,7 +55,6 @@ export function toDayLinks(
             ? words.periods[when]
             : words.everyDay,
       short: fill(when ? short[when] : short.all, { day: saturday.day }),
-      count: all > 0 && dated === 0 ? undefined : dated,
       isChosen,
     };
   });
