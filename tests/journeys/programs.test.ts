@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 test('a choice that nothing matches tells what comes next', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/whats-on?kind=performance&when=tonight');
   const main = page.getByRole('main');
-  await expect(main.getByText('Nothing matches this choice.')).toBeVisible();
+  await expect(main.getByText('Performances: nothing tonight.')).toBeVisible();
   const coming = main.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(coming.first()).toBeVisible();
   await main.getByRole('link', { name: 'See past programs' }).click();
