@@ -23,17 +23,21 @@ test.each([
   expect(new Set(Object.values(missing)).size).toBe(Object.keys(missing).length);
 });
 
-test('each line of the summary names its field and the remedy', () => {
+test('each line of the summary names its field and the remedy, and all of them alike', () => {
   const problems = {
     name: { code: 'required', limit: null },
     firstDate: { code: 'too-early', limit: '2026-12-04' },
   } as const;
   const labels = { name: 'Name', firstDate: 'Preferred date' };
   expect(toProblemLines(['name', 'firstDate'], problems, labels, english, 'en')).toEqual([
-    { id: 'field-name', text: 'Enter your name.' },
+    { id: 'field-name', text: 'Name: Enter your name.' },
     {
       id: 'field-firstDate',
       text: 'Preferred date: Choose December\u00a04, 2026 or a later date.',
     },
+  ]);
+  const { name } = problems;
+  expect(toProblemLines(['name'], { name }, labels, english, 'en')).toEqual([
+    { id: 'field-name', text: 'Enter your name.' },
   ]);
 });

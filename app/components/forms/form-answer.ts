@@ -53,21 +53,28 @@ export function toProblemText(
   });
 }
 
-/** Each problem of a form with the id of its field; a text that does not name its field gets its label before it. */
+/**
+ * Each problem of a form with the id of its field. Where one text does not name its field, its label stands before
+ * each of them, so that all lines read alike.
+ */
 export const toProblemLines = (
   names: readonly string[],
   problems: FieldProblems,
   labels: Readonly<Record<string, string>>,
   messages: FormMessages,
   language: Language,
-): { readonly id: string; readonly text: string }[] =>
-  names.flatMap((name) => {
+): { readonly id: string; readonly text: string }[] => {
+  const isLabelled = names.some(
+    (name) => problems[name] && !(problems[name].code === 'required' && name in messages.missing),
+  );
+  return names.flatMap((name) => {
     const problem = problems[name];
     if (!problem) return [];
     const text = toProblemText(problem, name, messages, language);
-    const isNamed = problem.code === 'required' && name in messages.missing;
-    return [{ id: toFieldId(name), text: isNamed ? text : `${labels[name] ?? ''}: ${text}` }];
+    const label = isLabelled && labels[name];
+    return [{ id: toFieldId(name), text: label ? `${label}: ${text}` : text }];
   });
+};
 
 export const toFieldId = (name: string): string => `field-${name}`;
 

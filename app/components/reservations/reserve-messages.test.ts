@@ -20,12 +20,12 @@ test('how long places are kept is told with the hour of today, or with the day i
     ['haw', hawaiian as never],
   ] as const;
   expect(all.flatMap(told)).toEqual([
-    'Your places are kept until 5:41 pm',
-    'Your places are kept until Friday, November 27, 5:41 pm',
-    'Sus plazas están guardadas hasta las 5:41 p. m.',
-    'Sus plazas están guardadas hasta el viernes 27 de noviembre, 5:41 p. m.',
-    'Mālama ʻia kou mau wahi a hiki i ka hola 5:41 ahiahi',
-    'Mālama ʻia kou mau wahi a hiki i ka Pōʻalima, 27 Nowemapa, hola 5:41 ahiahi',
+    'Your places are kept until 5:41 pm HST',
+    'Your places are kept until Friday, November 27, 5:41 pm HST',
+    'Sus plazas están guardadas hasta las 5:41 p. m. HST',
+    'Sus plazas están guardadas hasta el viernes 27 de noviembre, 5:41 p. m. HST',
+    'Mālama ʻia kou mau wahi a hiki i ka hola 5:41 ahiahi HST',
+    'Mālama ʻia kou mau wahi a hiki i ka Pōʻalima, 27 Nowemapa, hola 5:41 ahiahi HST',
   ]);
 });
 
@@ -36,8 +36,8 @@ test('Spanish says one o’clock in the singular, and every other hour in the pl
     describeEnd(`2026-11-26${ends}`, clock, hold, 'es').replace(/\s/g, ' '),
   );
   expect(told).toEqual([
-    'Sus plazas están guardadas hasta la 1:05 p. m.',
-    'Sus plazas están guardadas hasta las 10:05 a. m.',
+    'Sus plazas están guardadas hasta la 1:05 p. m. HST',
+    'Sus plazas están guardadas hasta las 10:05 a. m. HST',
   ]);
 });
 

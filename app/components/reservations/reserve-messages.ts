@@ -5,6 +5,7 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { fillTime } from '#shared/dates/fill-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { nameZone } from '#shared/dates/name-zone.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -57,7 +58,10 @@ export function formatMoment(
   };
 }
 
-/** "Your places are kept until 7:15 am"; those of a waiting list for longer than a day: "until Tuesday, …". */
+/**
+ * "Your places are kept until 7:15 am HST"; those of a waiting list for longer than a day: "until Tuesday, …". Who
+ * reserves may be anywhere, so the zone is named.
+ */
 export function describeEnd(
   expiresAt: string,
   { timeZone, today }: { readonly timeZone: string; readonly today: LocalDate },
@@ -66,9 +70,10 @@ export function describeEnd(
 ): string {
   const { date, hour, minute } = toMuseumTime(new Date(expiresAt), timeZone);
   const time = formatTime(hour, minute, language);
-  if (toDateText(date) === toDateText(today)) return fillTime(until, time);
+  const zone = nameZone(timeZone, new Date(expiresAt));
+  if (toDateText(date) === toDateText(today)) return fill(fillTime(until, time), { zone });
   const day = formatDate(date, language, { withWeekday: true, withYear: false });
-  return fill(untilDay, { time: `${day}, ${time}` });
+  return fill(untilDay, { time: `${day}, ${time}`, zone });
 }
 
 /** "Saturday, December 5, 10:30 am". */

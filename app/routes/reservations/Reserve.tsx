@@ -92,7 +92,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     canRenew: hold.canRenew,
     reserve: formatCount(messages.hold.reserve, hold.quantity, language),
     details: hold.details,
-    asksLanguage: hold.slot.language === null,
+    asksLanguage: hold.offer.kind !== 'admission' && hold.slot.language === null,
     href: toTicketsHref(hold.offer.uid, hold.slot.date),
   };
   return data({ head, token, hold: view }, { headers: privateHeaders });
