@@ -21,10 +21,10 @@ export interface HeroProps {
   readonly height?: 'full' | 'tall' | 'low';
   /**
    * Of a low one, whose words stand on a ground of their own: below the whole picture, or beside it where
-   * there is room. `object`: a work stands large at the window's edge, beside words on ink. `portal`: the ground
+   * there is room. `plate`: the picture is set into the ground, the facts in one row below both. `object`: a work stands large at the window's edge, beside words on ink. `portal`: the ground
    * frames the picture, with the facts beside it (`--label` wide) and the title at its foot.
    */
-  readonly form?: 'below' | 'beside' | 'object' | 'portal';
+  readonly form?: 'below' | 'beside' | 'plate' | 'object' | 'portal';
   /** What the words of a low one stand on; without it the section's accent. */
   readonly ground?: Ground;
   /** Of that ground; without it the section's. */
@@ -49,6 +49,7 @@ const sizesOf = {
   tall: 'max(100vw, 130vh)',
   below: '100vw',
   beside: '(min-width: 1024px) max(60vw, 66vh), 100vw',
+  plate: '(min-width: 1024px) 40vw, 100vw',
   object: '(min-width: 1024px) 66vh, 100vw',
   portal: '(min-width: 1024px) max(80vw, 120vh), 100vw',
 } as const;

@@ -219,28 +219,27 @@ function Arrival({
           <Localized of={hours.reason} />
         </p>
       )}
-      <p>
+      <p className={styles.facts}>
         {/* To the map below, where the services of others are offered as such. */}
         <a href="#way" className={styles.map}>
           {way.address[0]}
-        </a>
+        </a>{' '}
         {gettingHere && (
-          <>
-            <br />
+          <a href="#way" className={styles.map}>
             <Localized of={gettingHere} />
-          </>
+          </a>
         )}
       </p>
       {/* On phones the bar of a visit says these; wide windows have it once the head is gone. */}
-      <p className={styles.facts} data-print="none">
-        {access && (
-          <a href="#access" className={styles.map}>
-            <Localized of={access} />
-          </a>
-        )}
+      <p className={styles.facts} data-in-bar data-print="none">
         {admission && (
           <a href="#prices" className={styles.map}>
             <Localized of={admission.name} /> {admission.price}
+          </a>
+        )}
+        {access && (
+          <a href="#access" className={styles.map}>
+            <Localized of={access} />
           </a>
         )}
       </p>

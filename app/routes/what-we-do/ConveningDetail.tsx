@@ -94,7 +94,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
           variant: 'bottom',
         }}
         height="low"
-        form="beside"
+        form="plate"
         isShared
         foot={
           daysInHead && (
