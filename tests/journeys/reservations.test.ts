@@ -315,5 +315,18 @@ test('on a phone both fields of the second step stand above its button', { tag: 
     const button = await send(page).boundingBox();
     const end = (email?.y ?? 0) + (email?.height ?? 0);
     expect(end, language).toBeLessThan((button?.y ?? 0) - 12);
+    // Plain admission has no guide; who reserves may be where it is another hour.
+    await expect(page.locator('[name="tourLanguage"]')).toHaveCount(0);
+    await expect(page.locator('.slot-clock')).toContainText('HST');
   }
+});
+
+test('on a tablet the button of either step lies on no row of what it sends', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await gotoReady(page, '/es/tickets?offer=admission');
+  const foot = page.locator('[data-at-hand]');
+  await expect(foot).toHaveCSS('position', 'static');
+  await send(page).click();
+  await expect(page).toHaveURL(/tickets\/reserve\//, { timeout: 20_000 });
+  await expect(foot).toHaveCSS('position', 'static');
 });

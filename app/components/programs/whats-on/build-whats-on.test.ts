@@ -354,7 +354,7 @@ test('closed days in a row with the same small things are told as one', () => {
   const { groups } = build('', null, only);
   const monday = groups.find(({ dateTime }) => dateTime === '2027-03-15');
   expect(monday).toMatchObject({
-    heading: 'Monday, March\u00a015 – Tuesday, March\u00a016',
+    heading: 'Monday, March\u00a015\u00a0– Tuesday, March\u00a016',
     until: '2027-03-16',
     labels: { daily: 'Each of these days' },
   });

@@ -214,11 +214,11 @@ function joinClosedDays(
       daysBetween(last, date) === 1 &&
       tell(before) === tell(group)
     ) {
-      const [first = ''] = before.heading.split(' – ');
+      const [first = ''] = before.heading.split('\u00a0– ');
       const end = formatDate(date, language, { withWeekday: true, withYear: false });
       joined[joined.length - 1] = {
         ...before,
-        heading: `${first} – ${end}`,
+        heading: `${first}\u00a0– ${end}`,
         until: group.dateTime,
         labels: { ...before.labels, daily: eachDay },
       };
