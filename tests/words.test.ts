@@ -166,6 +166,13 @@ const list = (texts: readonly Text[], pattern: RegExp): string[] =>
     return found ? [`${from}: ${text.slice(0, 140)} (${found.join(', ')})`] : [];
   });
 
+test('a measure in a text says inches, feet or miles too', () => {
+  const metric =
+    /\d (?:cm|mm|centimeters?|centímetros?|kenimika|meters|metros|mika|kilometers|kilómetros|kilomika)\b(?! \(| ka lōʻihi)/;
+  const told = [english, spanish, hawaiian].flatMap((texts) => list(texts, metric));
+  expect(told.filter((one) => one.includes('content/documents'))).toEqual([]);
+});
+
 test('a link’s name says alone where it leads', () => {
   const empty =
     /^(?:how|here|more|click here|(?:read|see|learn|find out) more|cómo|aquí|más|(?:leer|ver|saber) más|pehea|ma ʻaneʻi|hou aku)[.…]?$/i;

@@ -115,3 +115,20 @@ test('the title of an exhibition stands alone below its picture, and its words b
     if (width >= 1280) expect(words.x).toBeCloseTo(picture.x, 0);
   }
 });
+
+test('on a phone the first work stands below what is said of it, with its number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/whats-on/exhibitions/cobalt');
+  const topOf = async (text: string) =>
+    (await page.locator('main').getByText(text).first().boundingBox())?.y ?? 0;
+  const [said, work, after] = [
+    await topOf('like ink on snow'),
+    await topOf('White bowl with a splash of blue'),
+    await topOf('The mineral traveled further'),
+  ];
+  expect(said).toBeLessThan(work);
+  expect(work).toBeLessThan(after);
+  await expect(page.getByText(/, 1959\.23$/)).toBeVisible();
+});

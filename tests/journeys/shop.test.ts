@@ -40,3 +40,15 @@ test('on a phone a kind begins at the width of the window, and every name has ro
     .evaluateAll((headings) => headings.map((one) => one.getBoundingClientRect().width));
   expect(Math.min(...names)).toBeGreaterThan(window / 2);
 });
+
+for (const uid of ['margilan-scarf', 'cobalt-catalogue', 'brass-star-pin']) {
+  test(`what ${uid} costs stands in the first screen of a phone, above the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/shop?item=${uid}`);
+    const price = page.locator('main').getByText('$').filter({ visible: true }).first();
+    const box = await price.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(780);
+  });
+}

@@ -42,8 +42,9 @@ import type {
   Exhibition,
   ExhibitionGround,
   ItemReference,
+  RichText,
 } from '#services/content-management/contract.ts';
-import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import type { ObjectCollection, ObjectSummary } from '#services/object-collection/contract.ts';
 import { describeWholeRun, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { findOpenDay } from '#shared/calendar/opening-hours.ts';
 import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
@@ -90,6 +91,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     exhibition: toShown(exhibition),
     objects: objects.map((object) => toObjectCardContent(object, language, words)),
+    leadCredit: creditLead(objects, clock.settings?.siteName.text),
     dates: describeWholeRun(exhibition, now.date, language, messages.dates),
     isPast,
     programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,
@@ -131,6 +133,12 @@ function toShown(exhibition: Exhibition) {
   };
 }
 
+/** Whose the first work is and its number, as under the exhibition's other plates. */
+function creditLead(objects: readonly ObjectSummary[], siteName: string | undefined) {
+  const number = objects.find(({ image }) => image?.src)?.accessionNumber;
+  return siteName && number ? `${siteName}, ${number}` : null;
+}
+
 /** The first day from today on which it can be seen. */
 function findFirstDay({ startDate }: Exhibition, { now, settings }: MuseumClock): LocalDate {
   const start = startDate ? parseLocalDate(startDate) : null;
@@ -164,12 +172,25 @@ const grounds = {
 /** A grid of fewer is told whole. */
 const minBesideLead = 4;
 
+/** The first paragraph, and the others. */
+function partAfterFirst(text: RichText | null): readonly [RichText | null, (RichText | null)?] {
+  if (!text || text.blocks.length < 2) return [text];
+  const [one, ...others] = text.blocks;
+  return [
+    { ...text, blocks: one ? [one] : [] },
+    { ...text, blocks: others },
+  ];
+}
+
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
-  const { exhibition, artists, objects, dates, isPast, programs, related, offer } = loaderData;
+  const { exhibition, artists, objects, leadCredit, dates, isPast } = loaderData;
+  const { programs, related, offer } = loaderData;
   const ofPicture = objects.filter(({ image }) => image !== null);
   // Its first work stands beside its first sentences, and not once more among the others.
   const [lead, pictured] =
     ofPicture.length > minBesideLead ? [ofPicture[0], ofPicture.slice(1)] : [null, ofPicture];
+  // On phones it follows what is said of it.
+  const [first, rest] = lead ? partAfterFirst(exhibition.description) : [exhibition.description];
   const others = objects.filter(({ image }) => image === null);
   // A row or two each: they end the page side by side.
   const onward = [
@@ -245,14 +266,20 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         <div className={styles.body} data-has-lead={lead ? '' : undefined}>
           <div className={styles.words}>
             {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
-            <RichTextView of={exhibition.description} size={lead ? 'large' : undefined} />
+            <RichTextView of={first} size={lead ? 'large' : undefined} />
           </div>
-          <div className={styles.facts}>{facts}</div>
           {lead && (
             <div className={styles.lead}>
               <ObjectCard of={lead} level={2} sizes="(min-width: 1024px) 32vw, 100vw" />
+              {leadCredit && <p className={styles.credit}>{leadCredit}</p>}
             </div>
           )}
+          {rest && (
+            <div className={styles.rest}>
+              <RichTextView of={rest} size="large" />
+            </div>
+          )}
+          <div className={styles.facts}>{facts}</div>
         </div>
       </Section>
       <Gallery of={exhibition.additionalImages} />
