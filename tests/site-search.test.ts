@@ -368,6 +368,13 @@ test.each<[Language, string, string | null]>([
   expect(hits.length).toBeGreaterThan(0);
 });
 
+test('a color is no net: rojo finds no astrolabe for its red, which is Spanish for one', async () => {
+  const { hits, also } = await find('es', 'rojo');
+  expect(also).not.toContain('red');
+  const titles = hits.map(({ title }) => title.pieces.map(String).join(''));
+  expect(titles.slice(0, 8).filter((title) => title.startsWith('Astrolabio'))).toEqual([]);
+});
+
 test('a page that only teaches the thing stands behind the works', async () => {
   const { hits } = await find('en', 'calligraphy');
   expect(hits.findIndex(({ href }) => href === '/whats-on/public-programs')).toBeGreaterThan(2);

@@ -95,3 +95,12 @@ test.each(['iʻa', "nā i'a", 'I‘a', 'iʻa?'])(
 test('empty words beside what is left out are not looked for', () => {
   expect(read('what is the -horse')).toEqual([]);
 });
+
+test.each([
+  ['made of glass', 'glass'],
+  ['hecho de vidrio', 'vidrio'],
+  ['pintadas en Kashan', 'kashan'],
+  ['i hana ʻia me ke gula', 'gula'],
+])('%s asks for %s', (words, asked) => {
+  expect(parseWords(words)?.clauses.map(({ text }) => text)).toEqual([asked]);
+});
