@@ -14,7 +14,10 @@ test('the first screen says what this is, whether it is open, how to get in and 
       await expect(facts, `${address}, ${height} px`).toBeInViewport({ ratio: 1 });
       // Also what comes next; on tablets instead of what is on for months.
       // The address is said by the bar where there is no room.
-      await expect(facts.getByRole('link')).toHaveCount(height === 640 ? 4 : 5);
+      const links = facts.getByRole('link').filter({ visible: true });
+      const count = height === 640 ? 4 : 5;
+      // On phones also what the evening begins with, where that is not what comes next.
+      expect(isPhone ? [count, count + 1] : [count]).toContain(await links.count());
       const street = facts.getByRole('link', { name: '4210 Ala Hōkū' });
       await expect(street).toBeVisible({ visible: height !== 640 });
     }

@@ -10,7 +10,11 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { chooseOnNow, toExhibitionEntry } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { chooseNext, listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
+import {
+  chooseEvening,
+  chooseNext,
+  listNext,
+} from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { countListed, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
@@ -179,17 +183,16 @@ function tellNext(
     messages,
   );
   const next = chooseNext(upcoming, clock);
-  const row = next?.offering.toRow(next.time);
+  const evening = next?.when === 'tonight' ? null : chooseEvening(upcoming, clock);
   return {
-    next:
-      next && row
-        ? {
-            title: row.title,
-            href: row.href,
-            heldIn: row.heldIn ?? null,
-            ...tellMoment(next, clock, language, messages),
-          }
-        : null,
+    // In the order of the days.
+    next: (next?.when ? [next, evening] : [evening, next]).flatMap((one) => {
+      if (!one) return [];
+      const { title, href, heldIn } = one.offering.toRow(one.time);
+      const isUnderstood = one.time.languages.includes(language);
+      const told = isUnderstood ? null : (heldIn ?? null);
+      return [{ title, href, heldIn: told, ...tellMoment(one, clock, language, messages) }];
+    }),
     programs: listNext(upcoming, clock, language, messages),
     days: days.filter(({ when }) => when !== null),
     over: tellOver(days, messages, null),
@@ -224,7 +227,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             admission={admission}
             address={address}
             lead={lead}
-            next={next}
+            programs={next}
           />
         }
       />

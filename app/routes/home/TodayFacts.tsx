@@ -14,19 +14,19 @@ export interface TodayFactsProps {
   readonly address: { readonly street: string | null } | null;
   /** The exhibition that leads the page. */
   readonly lead: CardContent | undefined;
-  /** Tonight's program, today's or the next. */
-  readonly next: {
+  /** Tonight's program, today's or the next; and what the evening begins with, where that is another. */
+  readonly programs: readonly {
     readonly title: LocalizedText;
     readonly href: string;
     readonly day: string;
     readonly hour: string | null;
-    /** "In Hawaiian"; null: in English. */
+    /** "In Hawaiian"; null: in the language of the page. */
     readonly heldIn: string | null;
-  } | null;
+  }[];
 }
 
 /** What one comes for in a hurry: open or closed, how to get in, what is on. */
-export function TodayFacts({ hours, admission, address, lead, next }: TodayFactsProps) {
+export function TodayFacts({ hours, admission, address, lead, programs }: TodayFactsProps) {
   const messages = useMessages('homepage', english);
   return (
     <dl className={styles.facts}>
@@ -64,24 +64,24 @@ export function TodayFacts({ hours, admission, address, lead, next }: TodayFacts
           </SiteLink>
         </dd>
       </div>
-      {next && (
-        <div className={styles.next}>
+      {programs.map(({ day, hour, href, title, heldIn }) => (
+        <div key={day} className={styles.next}>
           <dt>
-            {next.day}
-            {next.hour && (
+            {day}
+            {hour && (
               <>
-                , <span>{next.hour}</span>
+                , <span>{hour}</span>
               </>
             )}
           </dt>
           <dd>
-            <SiteLink to={next.href} prefetch="intent">
-              <TitleText of={next.title} />
+            <SiteLink to={href} prefetch="intent">
+              <TitleText of={title} />
             </SiteLink>
-            {next.heldIn && <span className={styles.more}>{next.heldIn}</span>}
+            {heldIn && <span className={styles.reason}>{heldIn}</span>}
           </dd>
         </div>
-      )}
+      ))}
       {lead && (
         <div>
           <dt>{messages.now}</dt>

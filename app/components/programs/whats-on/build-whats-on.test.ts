@@ -16,7 +16,7 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { audienceGroups } from '#shared/languages/read-audience.ts';
-import { buildWhatsOn, chooseNext, listNext } from './build-whats-on.ts';
+import { buildWhatsOn, chooseEvening, chooseNext, listNext } from './build-whats-on.ts';
 import { toUpcoming } from './occasions.ts';
 import { listOfferings } from './offerings/list-offerings.ts';
 import { type Offering, offeringKinds } from './offerings/offering.ts';
@@ -646,6 +646,22 @@ test('somebody in a hurry is told tonight’s before today’s, what has room be
   expect(tellNext({ programs: [walk] })).toEqual(['today', 'walk']);
   expect(tellNext({ programs: items.programs.slice(0, 1) })).toEqual([null, 'star']);
   expect(tellNext({ programs: [] })).toBeNull();
+});
+
+test('what the evening begins with is told also where it is held every evening, until it has begun', () => {
+  const days = Array.from({ length: 14 }, (_, day) => `2027-03-${10 + day}`);
+  const lamps = program('lamps', 'other', [...days.map((day) => at(day, 18))]);
+  const tell = (...programs: PublicProgram[]) => {
+    const nothing = { exhibitions: [], events: [], convenings: [], tickets: [] };
+    const offerings = offer(null, { ...items, ...nothing, programs });
+    const evening = chooseEvening(toUpcoming(offerings, clock), clock);
+    return evening?.offering.toRow(evening.time).title.text;
+  };
+  const later = program('later', 'talk', [at('2027-03-10', 19)]);
+  expect(tell(later, lamps)).toBe('lamps');
+  expect(tell(later)).toBe('later');
+  expect(tell(program('noon', 'talk', [at('2027-03-10', 12)]))).toBeUndefined();
+  expect(tell(program('tomorrow', 'talk', [at('2027-03-11', 18)]))).toBeUndefined();
 });
 
 test('what English leaves out, since title or place says it, every language leaves out', () => {

@@ -184,6 +184,12 @@ export function listNext(
 
 const hurry = ['tonight', 'today', null] as const;
 
+interface Chosen {
+  readonly offering: Offering;
+  readonly time: OfferingTime;
+  readonly when: (typeof hurry)[number];
+}
+
 /**
  * Chooses the one thing that somebody in a hurry is told: tonight's, else today's, else what comes next.
  * What has room goes before what has none.
@@ -192,11 +198,7 @@ const hurry = ['tonight', 'today', null] as const;
 export function chooseNext(
   offerings: readonly UpcomingOffering[],
   clock: MuseumClock,
-): {
-  readonly offering: Offering;
-  readonly time: OfferingTime;
-  readonly when: (typeof hurry)[number];
-} | null {
+): Chosen | null {
   const own = offerings.filter((one) => !isStanding(one));
   for (const when of hurry) {
     const span = { ...anyDay, when, language: null };
@@ -208,6 +210,19 @@ export function chooseNext(
         {};
       if (offering && time) return { offering, time, when };
     }
+  }
+  return null;
+}
+
+/** Chooses what tonight begins with, also where that is held every evening; null: nothing more is to begin. */
+export function chooseEvening(
+  offerings: readonly UpcomingOffering[],
+  clock: MuseumClock,
+): Chosen | null {
+  const when = 'tonight';
+  const span = { ...anyDay, when, language: null, isEvening: true } as const;
+  for (const { offering, time } of offerings.flatMap(occasionsIn(span, clock)).sort(inOrder)) {
+    if (time && !hasBegun(time, clock)) return { offering, time, when };
   }
   return null;
 }
