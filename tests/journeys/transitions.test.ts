@@ -263,6 +263,25 @@ test('the picture of an object grows into that looked at closely, when the words
   expect(near?.backdrop).toBe(room);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+
+  // It goes the way it came; of what was looked at nearer nothing could become the whole.
+  const close = async () => {
+    await expect(page.locator('[role="application"][aria-busy="false"]')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+    return (await seen()).at(-1);
+  };
+  const back = await close();
+  expect(back?.groups).toContain('shared-picture');
+  expect(back?.heights[1]).toBe(near?.heights[0]);
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Scratched curls' }).click();
+  await expect(page.locator('[role="application"][aria-busy="false"]')).toBeVisible();
+  await page.waitForTimeout(700);
+  const far = await close();
+  expect(far?.kind).toBe('part');
+  expect(far?.delays.new).toBeGreaterThanOrEqual(far?.delays.oldEnds ?? Number.NaN);
 });
 
 test('the days change as a whole when they are filtered, with none of the old ones in them, and nothing else does', async ({

@@ -101,6 +101,8 @@ function openScene(isStill: boolean) {
     arrive: () => {
       // A thing of the shop has its path from the shop.
       if (readTitle() !== title) tell('page');
+      // Its pictures have their name from its stylesheet.
+      if (dataset.transition === 'near') return name(null);
       const arrived = find(chosen ? ofPage : ofCards, (picture) => sourceOf(picture) === shown);
       name(arrived);
       if (arrived && from) holdStill(arrived as HTMLImageElement, from as HTMLImageElement);

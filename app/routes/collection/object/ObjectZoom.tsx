@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { Picture, type PictureProps } from '#app/components/media/Picture.tsx';
 import { useOpenedView } from '#app/components/media/use-opened-view.ts';
@@ -10,6 +18,7 @@ import {
 } from '#app/components/media/ViewControls.tsx';
 import { readViewMove } from '#app/components/media/view-keys.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/languages/fill.ts';
@@ -100,6 +109,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
     onWant(null);
     move('whole');
   };
+  const leave = () => leaveAgain(onClose, dialog, zoom.current?.isWhole() ?? true);
   return (
     <dialog
       ref={dialog}
@@ -107,7 +117,7 @@ export function ObjectZoom(props: ObjectZoomProps) {
       aria-labelledby={name}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onClose={onClose}
     >
@@ -185,11 +195,45 @@ export function ObjectZoom(props: ObjectZoomProps) {
             </>
           )}
         </div>
-        <button type="button" className={styles.leave} onClick={onClose}>
+        <button type="button" className={styles.leave} onClick={leave}>
           <span>{messages.close}</span>
           <LineGlyph path={closePath} />
         </button>
       </div>
     </dialog>
   );
+}
+
+/**
+ * It goes the way it came: its words fade, and the whole picture becomes that of the page again. What was looked at
+ * nearer fades with them.
+ */
+function leaveAgain(
+  onClose: () => void,
+  dialog: RefObject<HTMLDialogElement | null>,
+  isWhole: boolean,
+): void {
+  if (!hasViewTransitions || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onClose();
+    return;
+  }
+  const { dataset } = document.documentElement;
+  const end = () => {
+    if (dataset.transition === 'near') delete dataset.transition;
+  };
+  const isGone = async () => {
+    const until = Date.now() + 1_000;
+    while (dialog.current && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const { finished } = document.startViewTransition(() => {
+    onClose();
+    return isGone();
+  });
+  // That of the page below is covered: it is not the one that is seen to go.
+  for (const image of document.querySelectorAll<HTMLElement>('[data-shared-picture] img'))
+    image.style.removeProperty('view-transition-name');
+  dataset.transition = 'near';
+  if (!isWhole) dialog.current?.setAttribute('data-nearer', '');
+  finished.then(end, end);
 }

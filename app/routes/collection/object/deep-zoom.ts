@@ -17,6 +17,8 @@ export interface DeepZoom {
   move(move: ZoomMove): void;
   /** Goes to a part of the picture, in percent of its sides. */
   show(part: PicturePart): void;
+  /** Whether all of it is seen, as when it was opened. */
+  isWhole(): boolean;
   destroy(): void;
 }
 
@@ -146,6 +148,8 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
       viewport.setRotation(0, true);
       viewport.fitBoundsWithConstraints(toViewport(part), isStill);
     },
+    isWhole: () =>
+      viewport.getRotation(true) === 0 && viewport.getZoom(true) < viewport.getHomeZoom() * 1.02,
     destroy: () => viewer.destroy(),
   };
 }
