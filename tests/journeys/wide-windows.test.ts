@@ -59,6 +59,25 @@ test('what one asks before a visit is a link each, in rows of one line', async (
   expect([price.x, access.x]).toEqual([street.x, bus.x]);
 });
 
+test('neither a fact of a visit nor one of four speakers is alone in a last line', async ({
+  page,
+}) => {
+  const rowsOf = (all: Locator) =>
+    all.evaluateAll((parts) =>
+      parts
+        .map((part) => Math.round(part.getBoundingClientRect().top))
+        .map((top, _, tops) => tops.filter((other) => other === top).length),
+    );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await gotoReady(page, '/visit');
+  const facts = page.locator('main header p:has(> a)').filter({ hasNotText: /Open|Clos/ });
+  expect(await rowsOf(facts)).toEqual([2, 2, 2, 2]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await gotoReady(page, '/what-we-do/convenings/water-and-number');
+  const speakers = page.getByRole('region', { name: 'Speakers' }).getByRole('listitem');
+  expect(await rowsOf(speakers)).toEqual([2, 2, 2, 2]);
+});
+
 test('a question to the museum can be begun in the first screen', async ({ page }) => {
   for (const path of ['/visit/ask-the-museum', '/haw/visit/ask-the-museum']) {
     await page.setViewportSize({ width: 1440, height: 900 });
