@@ -27,7 +27,7 @@ export const findBrokenWords = (page: Page, within = 'body'): Promise<string[]> 
       if (!isOnLines(range)) continue;
       const element = node.parentElement;
       if (!element?.closest(selector) || !element.checkVisibility()) continue;
-      if (isHeardOnly(element)) continue;
+      if (isHeardOnly(element) || element.closest('[href^="mailto:"]')) continue;
       const text = node.nodeValue ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}ʻ]{2,}/gu)) {
         // An address may break anywhere, and so do Chinese words.
