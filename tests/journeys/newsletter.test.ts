@@ -88,3 +88,46 @@ test('a reader says yes and changes the letter in Hawaiian, and axe finds nothin
     page.getByRole('heading', { name: 'Ua hoʻōki ʻia ka leka', level: 1 }),
   ).toBeVisible();
 });
+
+test('a change of language keeps what was typed, and the letter follows', async ({
+  page,
+  expectComplaint,
+}) => {
+  // The languages of a phone stand in its menu.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Where the button is quicker than the script.
+  expectComplaint(/status of 400/);
+  const email = 'dos-lenguas@example.org';
+  // By keys: the bar hides while one reads down.
+  const choose = async (name: string) => {
+    await page.locator('[data-language-dropdown] summary').filter({ visible: true }).press('Enter');
+    await page.getByRole('link', { name }).filter({ visible: true }).first().press('Enter');
+  };
+  await page.goto('/subscribe');
+  await page.locator('[name="firstName"]').fill('Marisol');
+  await page.locator('[name="email"]').fill('dos-lenguas');
+  await page.locator('form button[type="submit"]').last().click();
+  await expect(page.locator('#field-email-error')).toBeVisible();
+  await choose('Español');
+  await expect(page).toHaveURL('/es/subscribe');
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Marisol');
+  await expect(page.locator('[name="newsletterLanguage"][value="es"]')).toBeChecked();
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="consent"]').check();
+  await page.locator('form button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\?sent=/);
+  await page.goto(await findLink('confirm', email, confirmation));
+  await page.getByRole('button', { name: 'Sí, quiero la carta' }).click();
+
+  // The page of preferences as well.
+  await page.getByLabel('La colección').check();
+  await page.locator('[name="lastName"]').fill('Iturbe');
+  await choose('English');
+  await expect(page.getByLabel('The collection')).toBeChecked();
+  await expect(page.locator('[name="lastName"]')).toHaveValue('Iturbe');
+  // What the letter is written in is the reader's choice, whatever the page is.
+  await expect(page.locator('[name="newsletterLanguage"][value="es"]')).toBeChecked();
+  await page.getByRole('button', { name: 'Save your choices' }).click();
+  await expect(page.getByRole('heading', { name: 'Your choices are saved' })).toBeFocused();
+  await expect(page.locator('[name="lastName"]')).toHaveValue('Iturbe');
+});

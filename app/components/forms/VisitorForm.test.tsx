@@ -43,8 +43,11 @@ function Page() {
 
 const Thanks = () => <h1>Thank you</h1>;
 
-/** @param answer what the server makes of a sending */
-function open(answer: (form: FormData) => unknown) {
+/**
+ * @param answer what the server makes of a sending
+ * @param drawn the answer with which the page came, since the form was sent before its script was there
+ */
+function open(answer: (form: FormData) => unknown, drawn?: FormAnswer) {
   const sent: FormData[] = [];
   const serverAction = async (request: Request) => {
     const form = await request.formData();
@@ -61,7 +64,7 @@ function open(answer: (form: FormData) => unknown) {
     },
     { path: '/thanks', Component: Thanks },
   ]);
-  render(<Stub />);
+  render(<Stub {...(drawn && { hydrationData: { actionData: { '0': drawn } } })} />);
   return { sent, user: userEvent.setup() };
 }
 
@@ -175,4 +178,15 @@ test('what was typed stands in the form again after the page was left, and is fo
   cleanup();
   open(() => null);
   expect(name().value).toBe('');
+});
+
+test('what was typed before the script was there stands in the form again after the page was left', async () => {
+  const values = { name: 'Marisol', email: 'marisol' };
+  const problems = { email: { code: 'invalid-email', limit: null } } as const;
+  open(() => null, { ...refused, values, problems });
+  expect(name().value).toBe('Marisol');
+  cleanup();
+  open(() => null);
+  expect(name().value).toBe('Marisol');
+  expect(email().value).toBe('marisol');
 });

@@ -44,6 +44,8 @@ export function useDraft(
       clearTimeout(timer);
       timer = setTimeout(save, savesAfterMs);
     };
+    // What was typed before this script was there.
+    if (answer || listControls(element).some(isTyped)) later();
     element.addEventListener('input', later);
     window.addEventListener('pagehide', save);
     return () => {
@@ -78,6 +80,10 @@ function listControls(form: HTMLFormElement): Control[] {
 const isTickable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
+/** Somebody was quicker than the script. */
+const isTyped = (control: Control): boolean =>
+  !isTickable(control) && 'defaultValue' in control && control.value !== control.defaultValue;
+
 function collect(form: HTMLFormElement): Draft {
   const draft: Record<string, string[]> = {};
   for (const control of listControls(form)) {
@@ -102,9 +108,7 @@ function restore(form: HTMLFormElement, draft: Draft, preset: readonly string[])
       control.checked = isChecked;
     } else {
       const [value = ''] = values;
-      // Somebody was quicker than the script.
-      const isTouched = 'defaultValue' in control && control.value !== control.defaultValue;
-      if (control.value === value || isTouched) continue;
+      if (control.value === value || isTyped(control)) continue;
       control.value = value;
     }
     isOther = true;
