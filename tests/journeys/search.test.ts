@@ -76,11 +76,11 @@ test('an accession number leads straight to its object', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/\/es\/objects\/demo-0001\//);
 });
 
-test('a typing mistake is met with a likely spelling, and nothing with ways on', {
+test('what a typing mistake was taken for is told, and nothing with ways on', {
   tag: '@phone',
 }, async ({ page }) => {
   await gotoReady(page, '/search-results?q=residancies');
-  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByText('Showing results for')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'residencies', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results? for “residencies”/);
   await page.goto('/search-results?q=qqqq+vvvv');
