@@ -47,7 +47,16 @@ test.describe('exploring the collection', () => {
     await gotoReady(page, `${screen}?sourceId=tiles`);
     const filters = await openFilters(page, viewport);
     await expect(filters.getByRole('link', { name: 'All subjects' })).toBeVisible();
-    await filters.getByRole('link', { name: 'All makers', exact: true }).click();
+    const makers = filters.getByRole('link', { name: 'All makers', exact: true });
+    if (!isSmall({ viewport })) {
+      // The window scrolls to it, and the bar leaves: what was scrolled to stays in sight.
+      await makers.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
+      await page.waitForFunction(
+        () => scrollY === 0 || document.querySelector('header[data-hidden]'),
+      );
+      await expect(makers).toBeInViewport({ ratio: 1 });
+    }
+    await makers.click();
     await expect(page).toHaveURL('/collection/makers');
   });
 
