@@ -73,7 +73,8 @@ try {
   /** A round: so many pages of each kind from each site in turn; milliseconds by kind, as the sites are. */
   const measureRound = async (): Promise<Map<string, number[]>> => {
     const measured = new Map(chosen.map(([kind]) => [kind, sites.map(() => 0)]));
-    // By turns of a tenth of a second: what else the machine does meets all kinds and both sites alike.
+    // By turns of a tenth of a second: what else the machine does meets all kinds and both sites alike. The garbage of
+    // one kind may be counted with the next one.
     for (let done = 0; done < pages; done += pagesInTurn) {
       for (const [kind, toAddress] of chosen) {
         const milliseconds = measured.get(kind) ?? [];

@@ -50,10 +50,9 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
       const plan = planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
       // A term that no object has is no misspelt word, nor the beginning of one: cats are not cast, no cat is a catalogue.
-      if (!clause.meanings) return plan;
+      if (!clause.meanings || (tolerance === 'typing' && !plan.isSimilar)) return plan;
       const whole = planWord(index, { ...clause, mayBeUnfinished: false }, lastTier, 'exact');
-      const isOther = plan.isSimilar || (whole.count === 0 && tolerance !== 'typing');
-      return isOther ? whole : plan;
+      return plan.isSimilar || whole.count === 0 ? whole : plan;
     }
     default:
       return planValues(index, clause, tolerance);
