@@ -74,9 +74,9 @@ try {
   const measureRound = async (): Promise<Map<string, number[]>> => {
     const measured = new Map(chosen.map(([kind]) => [kind, sites.map(() => 0)]));
     // By turns of a tenth of a second: what else the machine does meets all kinds and both sites alike. The garbage of
-    // one kind may be counted with the next one.
+    // one kind may be counted with the next one, so that each turn has another order.
     for (let done = 0; done < pages; done += pagesInTurn) {
-      for (const [kind, toAddress] of chosen) {
+      for (const [kind, toAddress] of shuffle(chosen)) {
         const milliseconds = measured.get(kind) ?? [];
         for (const [at, site] of sites.entries()) {
           const used = await measureTurn(site, toAddress, next);
@@ -106,6 +106,13 @@ try {
 } finally {
   for (const site of sites) await site.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+function shuffle<Value>(values: readonly Value[]): Value[] {
+  return values
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
 }
 
 /**
