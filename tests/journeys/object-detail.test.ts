@@ -91,6 +91,24 @@ test('a number on the picture leads to its part at once, and the numbers go alon
   await dialog.getByText('2', { exact: true }).click();
   await expect(view).toHaveAccessibleName(/^Three bunches/);
   await expect(dialog.getByText('2', { exact: true })).toBeInViewport();
+  const words = dialog.getByRole('listitem').filter({ hasText: 'Three bunches' });
+  await expect(words, 'its words are read beside it').toBeInViewport({ ratio: 0.99 });
+});
+
+test('what a finger pressed does not stay lit', { tag: '@phone' }, async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Ignoring tile .* loaded before reset/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gotoReady(page, tile);
+  await page.getByRole('button', { name: 'Look closely' }).tap();
+  const dialog = page.getByRole('dialog');
+  const whole = dialog.getByRole('button', { name: 'The whole picture' });
+  const toColor = (button: Element) => getComputedStyle(button).backgroundColor;
+  const before = await whole.evaluate(toColor);
+  await whole.tap();
+  expect(await whole.evaluate(toColor)).toBe(before);
 });
 
 test('from near, each line of a number still leads from it to its part', async ({

@@ -79,7 +79,11 @@ export function ObjectZoom(props: ObjectZoomProps) {
     onFail,
   });
   useEffect(() => {
-    if (wanted) zoom.current?.show(toSeen(wanted, picture));
+    if (!wanted) return;
+    zoom.current?.show(toSeen(wanted, picture));
+    // Its words are read beside it, whichever number was pressed.
+    const words = sheet.current?.querySelector('[aria-pressed="true"]')?.closest('li');
+    words?.scrollIntoView({ block: 'nearest' });
   }, [wanted, picture, zoom]);
   // Closed before it goes: the browser then gives the focus back to what opened it.
   // What lies below the picture while it grows (transitions.css).

@@ -56,8 +56,8 @@ test('at the edge of a strip its number stands in it, and not on the ground besi
   expect(end[0]).toBe(80);
 });
 
-test('from near a part is seen with its number', () => {
+test('from near a part is seen in the middle, and its number beside it', () => {
   const box = { left: 30, top: 10, width: 10, height: 10 };
   const seen = withMark(box, placeMark(box, picture), picture);
-  expect(seen).toEqual({ left: 22.5, top: 10, width: 17.5, height: 10 });
+  expect(seen).toEqual({ left: 22.5, top: 10, width: 25, height: 10 });
 });

@@ -54,21 +54,18 @@ export function placeMark(
   return chosen.mark;
 }
 
-/** The part and its number, in percent of the sides: who looks at it from near sees both. */
-export function withMark(
-  { left, top, width, height }: DetailBox,
-  { disc: [x, y], radius }: MarkPlace,
-  picture: Size,
-): DetailBox {
-  const across = (pixels: number) => (pixels * 100) / picture.width;
-  const down = (pixels: number) => (pixels * 100) / picture.height;
-  const start = Math.min(left, across(x - radius));
-  const above = Math.min(top, down(y - radius));
+/** The part in the middle of what is seen, and beside it its number, in percent of the sides. */
+export function withMark(box: DetailBox, { disc, radius }: MarkPlace, picture: Size): DetailBox {
+  const middle = toMiddle(box, picture);
+  const reach = (axis: 0 | 1, size: number, length: number) =>
+    Math.max(size, (Math.abs(disc[axis] - middle[axis]) + radius) * (200 / length));
+  const width = reach(0, box.width, picture.width);
+  const height = reach(1, box.height, picture.height);
   return {
-    left: start,
-    top: above,
-    width: Math.max(left + width, across(x + radius)) - start,
-    height: Math.max(top + height, down(y + radius)) - above,
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
   };
 }
 
