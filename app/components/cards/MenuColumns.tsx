@@ -91,7 +91,7 @@ export function MenuColumns(props: MenuColumnsProps) {
             <ContainerCard
               key={card.link.href}
               of={card}
-              sizes={`(min-width: 768px) max(${Math.ceil(110 / row.length)}vw, 120vh), max(100vw, 32rem)`}
+              sizes={`(min-width: 768px) max(${Math.ceil(110 / row.length)}vw, 120vh), ${props.areDoors ? '7rem' : 'max(100vw, 32rem)'}`}
               isPriority={index === 0 && headingLevel === 1}
               level={nextLevel[headingLevel]}
               hint={hints?.[card.link.href]}

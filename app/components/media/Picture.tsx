@@ -23,7 +23,7 @@ export type PictureRatio =
 export interface PictureProps {
   /** Null: there is none, and the place says so. */
   readonly of: Pick<PictureData, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** How wide it is drawn, with what its place cuts away, as in the `sizes` attribute. */
   readonly sizes: string;
   readonly ratio?: PictureRatio;
   /** Cropped by the endpoint to exactly this many pixels, for example artists' 600 by 600. */
@@ -54,6 +54,8 @@ export interface PictureProps {
 export const isUpright = ({ width, height }: { readonly width: number; readonly height: number }) =>
   width < 1.2 * height;
 
+const uprightRatios: ReadonlySet<PictureRatio> = new Set(['square', 'portrait', 'tall']);
+
 /** Pictures of works lie in a folder of their name, wherever they are served. */
 export const isWork = ({ src }: { readonly src: string }) => /\/objects\//.test(src);
 
@@ -63,6 +65,12 @@ export function Picture(props: PictureProps) {
   const { focus, isPriority, isDecoration } = props;
   const isCropped = ratio !== 'own' && ratio !== 'fill' && !crop;
   const isWhole = props.isWhole || (isCropped && picture !== null && isWork(picture));
+  // What is loaded late knows how wide its place is, and browsers that cannot tell take what is said. A picture that
+  // loses its sides is wider than its place.
+  const losesSides =
+    !isWhole &&
+    (ratio === 'fill' || (uprightRatios.has(ratio) && picture !== null && !isUpright(picture))) &&
+    !crop;
   const messages = useMessages('common', english);
   const language = usePageLanguage();
   const src = picture?.src ?? null;
@@ -108,7 +116,7 @@ export function Picture(props: PictureProps) {
               className={styles.image}
               src={toPictureAddress(picture.src, crop ?? { width: 828 })}
               srcSet={toSourceSet(picture.src, picture.width, crop)}
-              sizes={sizes}
+              sizes={isPriority || losesSides ? sizes : `auto, ${sizes}`}
               width={crop?.width ?? picture.width}
               height={crop?.height ?? picture.height}
               alt={isDecoration ? '' : picture.alt.text}

@@ -68,7 +68,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
         </Column>
         {upright && (
           <Column span={4} start={9} align="end">
-            <Place of={upright} ratio="portrait" sizes="(min-width: 768px) 30vw, 100vw" />
+            <Place of={upright} ratio="portrait" sizes="(min-width: 768px) 57vw, 180vw" />
           </Column>
         )}
       </Section>

@@ -378,7 +378,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                   of={item}
                   ratio={index === 0 ? 'landscape' : 'portrait'}
                   sizes={
-                    index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 7rem'
+                    index === 0
+                      ? '(min-width: 768px) 48vw, 100vw'
+                      : '(min-width: 768px) 43vw, 13rem'
                   }
                 />
               ))}

@@ -44,7 +44,7 @@ export const ResidentList = ({
             of={resident.image}
             crop={artistCrop}
             ratio="square"
-            sizes="(min-width: 768px) 34vw, 6rem"
+            sizes="(min-width: 768px) 29vw, 6rem"
             isPriority={isPriority}
           />
         </div>

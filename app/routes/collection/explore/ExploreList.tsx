@@ -12,14 +12,12 @@ export interface ExploreListProps {
   readonly view: 'grid' | 'list';
   /** What an object's address carries of this search. */
   readonly context: string;
-  /** Whether the first works are in the first view, so that their pictures come first. */
-  readonly isFirstView: boolean;
   /** Ends the list, and fills its last row: the way to more. */
   readonly children?: ReactNode;
 }
 
 /** The results: works on a wall in their own proportions, or a list to read. */
-export function ExploreList({ range, view, context, isFirstView, children }: ExploreListProps) {
+export function ExploreList({ range, view, context, children }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
     <ol
@@ -34,7 +32,7 @@ export function ExploreList({ range, view, context, isFirstView, children }: Exp
             of={item}
             href={`/objects/${item.id}/${item.slug}${context}`}
             page={index === 0 ? range.first + page : undefined}
-            isFirst={isFirstView && page === 0 && index < 3}
+            isFirst={page === 0 && index < 3}
           />
         )),
       )}
@@ -48,6 +46,7 @@ interface EntryProps {
   readonly href: string;
   /** Where a page begins. */
   readonly page: number | undefined;
+  /** In the first window, so that its picture comes first. */
   readonly isFirst: boolean;
 }
 
@@ -80,7 +79,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
               isWhole
               hasColor
               isPriority={isFirst}
-              sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, 45vw`}
+              sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, 41vw`}
             />
           </div>
         )}

@@ -156,12 +156,7 @@ export function ExploreResults({ data }: { data: ExploreData & Indexes }) {
               )}
             </>
           ) : (
-            <ExploreList
-              range={shown.range}
-              view={view}
-              context={toContextQuery(search)}
-              isFirstView={filters.length > 0 || query.page > 1}
-            >
+            <ExploreList range={shown.range} view={view} context={toContextQuery(search)}>
               {pages > 1 && (
                 <div className={styles.more}>
                   {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}

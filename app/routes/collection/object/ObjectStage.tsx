@@ -118,7 +118,7 @@ export function ObjectStage(props: ObjectStageProps) {
               of={image.picture}
               ratio="fill"
               isWhole
-              sizes="100vw"
+              sizes={isBeside ? '(min-width: 1024px) 60vw, 100vw' : '100vw'}
               isPriority
               isShared
             />
