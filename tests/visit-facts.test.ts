@@ -150,7 +150,12 @@ test.each(tickets)('$uid costs and lasts the same in its facts and in every text
   for (const language of languages) {
     const { name, price_label: label, description } = wordsOf(ticket, language);
     if (!isFree) expect(label, language).toMatch(new RegExp(`^\\$${price}(?!\\d)`));
-    const told = [...description.matchAll(/(\d+) min/g)].map(([, count]) => Number(count));
+    const told = [
+      ...[description]
+        .flat()
+        .join(' ')
+        .matchAll(/(\d+) min/g),
+    ].map(([, count]) => Number(count));
     expect([...new Set(told)], language).toEqual(told.length > 0 ? [minutes] : []);
     // A price beside the ticket's name is one of its own.
     const own = new Set(listAmounts(label));

@@ -7,6 +7,7 @@ import { isLanguage, type Language, languages } from '#shared/languages/language
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { isScreenPath, toBuilderPath } from '#shared/screens/screen-paths.ts';
 import { screens } from '#shared/screens/screens.ts';
+import { toTourPath } from '#shared/screens/tour-path.ts';
 import { answerXml, escapeXml } from './xml.ts';
 
 /** A sitemap may hold 50,000 addresses and 50 MB; with pictures and links a tenth of it is enough. */
@@ -141,7 +142,7 @@ async function listItems(
   { services: { contentManagement }, now }: SitemapDependencies,
   language: Language,
 ): Promise<Entry[]> {
-  const [itemLists, careers, settings] = await Promise.all([
+  const [itemLists, careers, tickets, settings] = await Promise.all([
     Promise.all([
       contentManagement.listExhibitions(language),
       contentManagement.listPublicPrograms(language),
@@ -152,6 +153,7 @@ async function listItems(
       contentManagement.listNews(language),
     ]),
     contentManagement.listCareers(language),
+    contentManagement.listTicketTypes(language),
     contentManagement.findSettings(language),
   ]);
   const { year, month, day } = toMuseumTime(now(), settings?.timeZone ?? 'UTC').date;
@@ -161,6 +163,9 @@ async function listItems(
       .flat()
       .filter(({ metadata }) => !metadata.isHiddenFromSearch)
       .map((item) => ({ path: item.href, images: listPictures(item) })),
+    ...tickets
+      .filter(({ kind, schedule }) => kind === 'guided_tour' && schedule.length > 0)
+      .map(({ uid, image }) => ({ path: toTourPath(uid), images: image ? [image] : [] })),
     // A closed position is not for search engines.
     ...careers
       .filter(({ isOpen, closesOn }) => isOpen && (closesOn === null || closesOn >= today))

@@ -18,6 +18,8 @@ const ticket = (uid: string, changes: Partial<TicketType> = {}): TicketType => (
   priceLabel: null,
   audience: null,
   location: null,
+  access: [],
+  accessNote: null,
   description: null,
   durationMinutes: 75,
   minGroup: 1,

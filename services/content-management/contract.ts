@@ -221,6 +221,8 @@ export interface Exhibition extends CardItem {
   readonly sponsors: readonly { name: string; logo: Picture | null; link: ItemLink | null }[];
   readonly quote: Quote | null;
   readonly related: readonly ItemReference[];
+  /** What helps to see it. One that is seen on a tour only has that of the tour. */
+  readonly access: readonly ProgramAccess[];
   readonly accessibility: RichText | null;
   readonly metadata: PageMetadata;
 }
@@ -307,6 +309,8 @@ interface Program extends CardItem {
   readonly languages: readonly ProgramLanguage[];
   /** What helps to take part. */
   readonly access: readonly ProgramAccess[];
+  /** Steps, seats and ways around them, in a few words. */
+  readonly accessNote: LocalizedText | null;
   readonly priceLabel: LocalizedText | null;
   readonly booking: ItemLink | null;
   readonly parent: ItemReference | null;
@@ -435,6 +439,9 @@ export interface TicketType {
   /** Where it begins, where a visitor would not know it. */
   readonly location: LocalizedText | null;
   readonly audience: LocalizedText | null;
+  /** What helps to take part; steps, seats and ways around them, in a few words. */
+  readonly access: readonly ProgramAccess[];
+  readonly accessNote: LocalizedText | null;
   readonly description: RichText | null;
   readonly durationMinutes: number | null;
   readonly minGroup: number | null;

@@ -18,6 +18,8 @@ const ticket: TicketType = {
   priceLabel: null,
   audience: null,
   location: null,
+  access: [],
+  accessNote: null,
   description: null,
   durationMinutes: 75,
   minGroup: 1,

@@ -38,6 +38,7 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exhibitions.json';
+import whatsOnEnglish from '#locales/en/whatsOn.json';
 import type {
   Exhibition,
   ExhibitionGround,
@@ -59,6 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = translations.messagesOf('exhibitions', english);
+  const { accessKinds } = translations.messagesOf('whatsOn', whatsOnEnglish).list;
   const words = translations.messagesOf('collection', collectionEnglish).object;
   const exhibition = await contentManagement.findExhibition(params.uid, language);
   if (!exhibition) throw data(null, { status: 404 });
@@ -92,6 +94,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     exhibition: toShown(exhibition),
     objects: objects.map((object) => toObjectCardContent(object, language, words)),
     leadCredit: creditLead(objects, clock.settings?.siteName.text),
+    access: exhibition.access.map((kind) => accessKinds[kind]).join('\u00a0· '),
     dates: describeWholeRun(exhibition, now.date, language, messages.dates),
     isPast,
     programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,
@@ -202,9 +205,14 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
     <>
       <FactList
         facts={[
-          exhibition.accessibility && {
+          {
             term: messages.accessibility,
-            values: [<RichTextView key="access" of={exhibition.accessibility} />],
+            values: [
+              loaderData.access,
+              exhibition.accessibility && (
+                <RichTextView key="access" of={exhibition.accessibility} />
+              ),
+            ].filter(Boolean),
           },
           {
             term: messages.facts.credits,

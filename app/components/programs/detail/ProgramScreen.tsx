@@ -34,6 +34,8 @@ export interface ProgramScreenProps {
   readonly chosen: string | null;
   /** "Every day until January 7, 5:40–6:10 pm"; null: no such rule. */
   readonly rule: string | null;
+  /** Of a tour: "Saturday: 10:30 am, 3 pm (Spanish)". */
+  readonly weekly: readonly string[];
   readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
@@ -135,6 +137,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
                     term: messages.where,
                     values: [<Localized key="where" of={program.location} />],
                   },
+                { term: messages.weekly, values: props.weekly },
                 program.priceLabel &&
                   program.priceLabel.text !== priceInHead && {
                     term: messages.price,
@@ -152,7 +155,14 @@ export function ProgramScreen(props: ProgramScreenProps) {
                 isComing &&
                   access && {
                     term: messages.access,
-                    values: [<AccessNote key="a" of={access} kinds={props.accessKinds} />],
+                    values: [
+                      <AccessNote
+                        key="a"
+                        of={access}
+                        kinds={props.accessKinds}
+                        note={program.accessNote}
+                      />,
+                    ],
                   },
                 { term: messages.images, values: toLocalized(props.credits) },
               ]}

@@ -31,6 +31,7 @@ import { readSlots } from '../list/read-slots.ts';
 import { findAccessContact } from './access-contact.ts';
 import { chooseTime, isFull } from './choose-time.ts';
 import { describeTimes, noticeOf } from './describe-program.ts';
+import { findTourProgram } from './find-tour-program.ts';
 import { tellRule } from './tell-rule.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -55,8 +56,8 @@ export async function loadProgram(
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const messages = programWords(translations);
-  const { accessKinds } = translations.messagesOf('whatsOn', whatsOn).list;
-  const [program, others, clock, slots]: [
+  const { accessKinds, guidedTour } = translations.messagesOf('whatsOn', whatsOn).list;
+  const [item, others, clock, slots]: [
     AnyProgram | null,
     readonly AnyProgram[],
     Awaited<ReturnType<typeof readMuseumClock>>,
@@ -73,6 +74,9 @@ export async function loadProgram(
     readMuseumClock(context),
     readSlots(context),
   ]);
+  const tour =
+    item || list === 'events' ? null : await findTourProgram(context, id, clock, slots, guidedTour);
+  const program = item ?? tour?.program;
   if (!program) throw data(null, { status: 404 });
   const url = new URL(request.url);
   const day = readDay(url.searchParams);
@@ -103,13 +107,14 @@ export async function loadProgram(
   );
   return {
     program,
-    calendar: program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,
+    calendar: !tour && program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,
     times: describeTimes(program, clock, language, messages, (time) =>
       describeOffer(program, time, slotOf(time), clock, language, words),
     ),
     /** The time that the address asks for; null: the next that one can come to. */
     chosen: chosen ? chosen.startsAt : null,
     rule: tellRule(program.times, clock, language, messages),
+    weekly: tour?.weekly ?? [],
     notice: noticeOf(program, clock.instant),
     parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),

@@ -75,8 +75,20 @@ const program = (
 
 const items: WhatsOnItems = {
   exhibitions: [
-    { ...item('cobalt'), type: 'exhibition', startDate: '2027-03-01', endDate: '2027-03-20' },
-    { ...item('ended'), type: 'exhibition', startDate: '2026-03-01', endDate: '2026-05-20' },
+    {
+      ...item('cobalt'),
+      type: 'exhibition',
+      startDate: '2027-03-01',
+      endDate: '2027-03-20',
+      access: ['step-free', 'described'],
+    },
+    {
+      ...item('ended'),
+      type: 'exhibition',
+      startDate: '2026-03-01',
+      endDate: '2026-05-20',
+      access: [],
+    },
   ] as Partial<Exhibition>[] as Exhibition[],
   programs: [
     program(
@@ -122,6 +134,8 @@ const items: WhatsOnItems = {
       price: 30,
       currency: 'USD',
       durationMinutes: 60,
+      access: ['step-free'],
+      accessNote: text('One room is left out.'),
       schedule: [
         { weekday: 'saturday', starts: '10:30', language: text('English') },
         { weekday: 'saturday', starts: '13:30', language: text('Spanish') },
@@ -444,9 +458,13 @@ test('a day tells each thing once, at its first time that has room', () => {
     ['house-tour', '4 places left'],
     ['cobalt', null],
   ]);
-  // A tour has no page of its own: its name leads to the same time as its action.
-  const tour = '/tickets?offer=house-tour&day=2027-03-13&by=13%3A30#times';
-  expect(left[2]).toMatchObject({ href: tour, offer: { action: { link: { href: tour } } } });
+  // Its name leads to what it is, its action to its time.
+  expect(left[2]).toMatchObject({
+    href: '/whats-on/public-programs/house-tour?day=2027-03-13',
+    offer: {
+      action: { link: { href: '/tickets?offer=house-tour&day=2027-03-13&by=13%3A30#times' } },
+    },
+  });
   expect(left[1]?.offer).toMatchObject({
     price: { text: '$20' },
     places: { isFew: true },
@@ -481,11 +499,14 @@ test('the list narrows by kind, audience, language, access and price, and counts
   expect(uids('kind=convening')).toEqual(['water', 'water']);
   expect(build('kind=convening').total).toBe(1);
   expect(new Set(uids('language=es'))).toEqual(new Set(['cobalt', 'house-tour']));
-  expect(uids('access=step-free')).toEqual(['walk']);
+  expect(new Set(uids('access=step-free'))).toEqual(new Set(['walk', 'house-tour', 'cobalt']));
   expect(uids('price=free')).toEqual(['walk']);
   expect(uids('price=paid&audience=everyone')).toEqual(['star', 'star']);
   const { choices, days } = build('');
-  expect(choices.access).toEqual([{ value: 'step-free', count: 1 }]);
+  expect(choices.access).toEqual([
+    { value: 'step-free', count: 3 },
+    { value: 'described', count: 1 },
+  ]);
   // What narrows nothing is not offered, but where an address names it.
   expect(choices.audience).toEqual([]);
   const kindsOf = (query: string) => build(query).choices.kind.map(({ value }) => value);
@@ -494,6 +515,17 @@ test('the list narrows by kind, audience, language, access and price, and counts
   // Nothing else leads to an event.
   expect(kindsOf('')).toContain('event');
   expect(days[0]).toEqual({ day: '2027-03-10', count: 3, dated: 2 });
+});
+
+test('who asks for access in a language finds tours and exhibitions, and each line says what there is', () => {
+  const query = 'language=es&access=step-free';
+  const rows = build(`${query}&day=2027-03-13`).groups.flatMap((group) => group.items);
+  expect(rows.map(({ uid, note }) => [uid, note?.replaceAll('\u00a0', ' ')])).toEqual([
+    ['house-tour', 'Step-free: One room is left out.'],
+    ['cobalt', expect.stringMatching(/^Until March 20 · Step-free, Audio described$/)],
+  ]);
+  const plain = build('language=es&day=2027-03-13').groups.flatMap((group) => group.items);
+  expect(plain[0]?.note).toBeNull();
 });
 
 test('the past is kept, the latest first, exhibitions too', () => {

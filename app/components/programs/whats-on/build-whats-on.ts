@@ -69,6 +69,7 @@ export function buildWhatsOn(
     isOnce: isEachOnce(filters),
     isFolded,
     isStandingOnce: isFolded,
+    tellsAccess: filters.access !== null,
   };
   const pictures = new Set<string>();
   const toGroups = (rows: readonly Occasion[], how: GroupStyle) =>
@@ -83,7 +84,12 @@ export function buildWhatsOn(
     total,
     page,
     pageCount,
-    next: total < nextShown ? toGroups(findNext(upcoming, matching, filters, clock), {}) : [],
+    next:
+      total < nextShown
+        ? toGroups(findNext(upcoming, matching, filters, clock), {
+            tellsAccess: filters.access !== null,
+          })
+        : [],
     ...countChoices(upcoming, filters, clock),
   };
 }

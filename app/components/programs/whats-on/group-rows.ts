@@ -1,5 +1,6 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
+import type { ProgramAccess } from '#services/content-management/contract.ts';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { formatDate, formatMonth, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { daysBetween, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
@@ -41,6 +42,7 @@ export interface WhatsOnMessages {
   /** "{time} and later". */
   readonly andLater: string;
   readonly kinds: { readonly exhibition: string };
+  readonly accessKinds: { readonly [kind in ProgramAccess]: string };
   readonly houseClosed: string;
   /** "Open {hours}". */
   readonly houseOpen: string;
@@ -71,6 +73,8 @@ export interface GroupStyle {
   readonly isOnce?: boolean;
   /** What is on at most days stands in one line of each day. */
   readonly isFolded?: boolean;
+  /** Who asks for access is told of each line what there is. */
+  readonly tellsAccess?: boolean;
   /** What every open day has stands once, after the first. */
   readonly isStandingOnce?: boolean;
 }
@@ -111,7 +115,11 @@ export function groupRows(
       closed,
       items: own.map(({ offering, time, others }) => {
         const row = offering.toRow(time);
-        return { ...row, note: row.note ?? describeOthers(time, others, language, messages) };
+        const notes = [
+          row.note ?? describeOthers(time, others, language, messages),
+          style.tellsAccess ? tellAccess(offering, language, messages) : null,
+        ].filter(Boolean);
+        return { ...row, note: notes.join(notesBetween) || null };
       }),
       daily: daily.map((occasion) => {
         const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
@@ -144,6 +152,19 @@ export function groupRows(
       : { ...group, closed: { text: messages.asEveryDay, reason: null } },
   );
   return first ? [first, ...once, ...rest] : [];
+}
+
+const notesBetween = '\u00a0· ';
+
+/** "Step-free, Audio described"; the editors' own words, where they are in the page's language, say more. */
+function tellAccess(
+  { access, accessNote }: Occasion['offering'],
+  language: Language,
+  { accessKinds }: WhatsOnMessages,
+): string {
+  const kinds = access.map((kind) => accessKinds[kind]).join(', ');
+  const note = accessNote?.language === language ? accessNote.text : null;
+  return note ? `${kinds}: ${note}` : kinds;
 }
 
 /** "Every open day: House tour 10:30 am and later, Exhibitions", "Every day: Lighting the lamps 5:40 pm". */

@@ -1,6 +1,7 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { ProgramAccess, ProgramLanguage } from '#services/content-management/contract.ts';
 import type { LocalDate } from '#shared/dates/local-date.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { AudienceGroup } from '#shared/languages/read-audience.ts';
 import type { PriceKind } from '#shared/languages/read-price-label.ts';
 
@@ -29,6 +30,8 @@ export interface Offering {
   readonly kinds: readonly OfferingKind[];
   readonly audiences: readonly AudienceGroup[];
   readonly access: readonly ProgramAccess[];
+  /** Steps, seats and ways around them, in a few words. */
+  readonly accessNote?: LocalizedText | null;
   readonly price: PriceKind | null;
   /** In order of time. Empty: the date is still to be set. */
   readonly times: readonly OfferingTime[];

@@ -20,7 +20,8 @@ export function toExhibitionOffering(
     id: exhibition.id,
     kinds: ['exhibition'],
     audiences: [],
-    access: [],
+    // Seen on a tour only, it has what the tour has.
+    access: tour?.access ?? exhibition.access,
     price: tour ? 'paid' : 'admission',
     times: listExhibitionDays(exhibition, clock),
     toRow: (time) => {

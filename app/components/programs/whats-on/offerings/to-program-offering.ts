@@ -22,6 +22,7 @@ export function toProgramOffering(
     kinds: kindsOf(program, english),
     audiences: readAudience(english.audience?.text),
     access: program.access,
+    accessNote: program.accessNote,
     price: readPriceLabel(english.priceLabel?.text)?.kind ?? null,
     times: program.times.map((time) => ({
       ...time,

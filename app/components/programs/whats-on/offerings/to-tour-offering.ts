@@ -1,61 +1,37 @@
 import whatsOn from '#locales/en/whatsOn.json';
 import type { TicketType } from '#services/content-management/contract.ts';
-import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
-import { toInstant } from '#shared/calendar/to-instant.ts';
-import { toDateText, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
+import { toDatedHref } from '#shared/calendar/dated-href.ts';
+import { isPast } from '#shared/calendar/program-times.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
 import { firstSentence } from '#shared/languages/first-sentence.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
-import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import { toTourPath } from '#shared/screens/tour-path.ts';
 import { toTicketsHref } from '../../../reservations/tickets-href.ts';
 import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
 import { tellKind } from '../../list/tell-kind.ts';
 import { tellNext } from '../../list/tell-next.ts';
-import type { Offering, OfferingTime } from './offering.ts';
+import { listTourTimes } from './list-tour-times.ts';
+import type { Offering } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
-import { listOpenDays } from './open-days.ts';
 
 const guidedTour = { text: whatsOn.list.guidedTour, language: 'en' };
 
-/** A tour follows its schedule where nothing is known of places, else it has the times that have some. */
 export function toTourOffering(
   ticket: TicketType,
   english: TicketType,
   options: OfferingOptions,
 ): Offering {
   const { clock, language, messages, slots } = options;
-  const { now, timeZone, settings } = clock;
+  const { timeZone } = clock;
   const toClockText = (startsAt: string) => toSlotId(ticket.uid, startsAt, timeZone).slice(-5);
-  const length = (ticket.durationMinutes ?? 60) * 60_000;
-  // Its weekly schedule is good for as long as places can be reserved.
-  const days = listOpenDays(now.date, toDaysAhead(settings) + 1, clock);
-  const times = days.flatMap(({ date }) =>
-    english.schedule
-      .filter(({ weekday }) => weekday === weekdayNames[weekdayOf(date)])
-      .flatMap(({ starts, language: spoken }): OfferingTime[] => {
-        const [hour = 0, minute = 0] = starts.split(':').map(Number);
-        const instant = toInstant(date, hour * 60 + minute, timeZone);
-        const slot = slots?.get(`${ticket.uid}@${toDateText(date)}T${starts}`);
-        if (!instant || (slots && (!slot || slot.state === 'cancelled'))) return [];
-        return [
-          {
-            startsAt: instant.toISOString(),
-            endsAt: new Date(instant.getTime() + length).toISOString(),
-            date,
-            isAllDay: false,
-            isOpen: !slot || slot.state === 'open' || slot.state === 'few',
-            left: slot?.left,
-            languages: [findLanguage(spoken?.text)],
-          },
-        ];
-      }),
-  );
-  times.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const times = listTourTimes(ticket, english, options);
   return {
     id: ticket.id,
     kinds: ['tour'],
     audiences: [],
-    access: [],
+    access: ticket.access,
+    accessNote: ticket.accessNote,
     price: 'paid',
     times,
     toRow: (time) => {
@@ -66,8 +42,11 @@ export function toTourOffering(
         id: ticket.id,
         uid: ticket.uid,
         type: 'ticket_type' as const,
-        // It has no page of its own: its name leads where one comes along on that day.
-        href: offered?.action?.link.href ?? `/tickets#${ticket.uid}`,
+        // As of programs, what is over is no day that the page can be about.
+        href:
+          time && !isPast(time, clock.instant)
+            ? toDatedHref(toTourPath(ticket.uid), time.startsAt, timeZone)
+            : toTourPath(ticket.uid),
         title: ticket.name,
         // As of programs, English decides for every language.
         label: tellKind(guidedTour, english.name, english.location) && {
@@ -120,7 +99,3 @@ export function toTourOffering(
     },
   };
 }
-
-/** That of a tour, by its English name; nothing said is English. */
-const findLanguage = (name: string | undefined): Language =>
-  languageOptions.find((option) => option.name === name)?.code ?? 'en';

@@ -1,5 +1,6 @@
 import type { Exhibition } from '#services/content-management/contract.ts';
 import { type ItemReader, readLinked, readReferences } from '../../fields/item-reader.ts';
+import { readAccess } from '../parts/read-access.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
 import { toPartners } from '../parts/to-partners.ts';
@@ -38,6 +39,7 @@ export function toExhibition(item: ItemReader): Exhibition {
         !(type === 'artist' || type === 'resident') ||
         !artists.some((artist) => artist.uid === uid),
     ),
+    access: readAccess(item),
     accessibility: item.richText('accessibility'),
     metadata: toMetadata(item),
   };

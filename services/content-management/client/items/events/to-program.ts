@@ -1,5 +1,4 @@
 import type {
-  ProgramAccess,
   ProgramEvent,
   ProgramLanguage,
   ProgramStatus,
@@ -7,6 +6,7 @@ import type {
 } from '#services/content-management/contract.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { type ItemReader, readReference } from '../../fields/item-reader.ts';
+import { readAccess } from '../parts/read-access.ts';
 import { readTimes } from '../parts/read-times.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
@@ -16,14 +16,6 @@ export const programStatuses: readonly ProgramStatus[] = ['scheduled', 'postpone
 const categories = ['talk', 'workshop', 'tour', 'film', 'performance', 'family', 'other'] as const;
 
 const heldIn: readonly ProgramLanguage[] = [...languages, 'ase'];
-
-const accessKinds: readonly ProgramAccess[] = [
-  'step-free',
-  'described',
-  'signed',
-  'captioned',
-  'relaxed',
-];
 
 export function toProgramEvent(item: ItemReader): ProgramEvent {
   return {
@@ -62,7 +54,8 @@ const toProgram = (item: ItemReader) => ({
   description: item.richText('description'),
   audience: item.text('audience'),
   languages: item.shared.rows('languages').flatMap((row) => row.choice('language', heldIn) ?? []),
-  access: item.shared.rows('access').flatMap((row) => row.choice('kind', accessKinds) ?? []),
+  access: readAccess(item),
+  accessNote: item.text('access_note'),
   priceLabel: item.text('price_label'),
   booking: item.link('booking'),
   parent: readReference(item, 'parent'),

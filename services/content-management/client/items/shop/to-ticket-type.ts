@@ -3,6 +3,7 @@ import { freeDays } from '#shared/calendar/free-days.ts';
 import { weekdaysFromMonday } from '#shared/dates/local-date.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 import { toRichTextSummary } from '../../fields/to-rich-text.ts';
+import { readAccess } from '../parts/read-access.ts';
 import { orUid } from '../parts/to-item-reference.ts';
 import { toLocalTime } from '../parts/to-opening-hours.ts';
 
@@ -34,6 +35,8 @@ export function toTicketType(item: ItemReader): TicketType {
     priceLabel: item.text('price_label'),
     location: item.text('location'),
     audience: item.text('audience'),
+    access: readAccess(item),
+    accessNote: item.text('access_note'),
     description: item.richText('description'),
     durationMinutes: item.shared.number('duration_minutes'),
     minGroup: item.shared.number('min_group'),

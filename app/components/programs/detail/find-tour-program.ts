@@ -1,0 +1,110 @@
+import type { RouterContextProvider } from 'react-router';
+import type { MuseumClock } from '#app/museum-clock.ts';
+import { languageContext, servicesContext } from '#app/request-context.ts';
+import type { PublicProgram, RichText, TicketType } from '#services/content-management/contract.ts';
+import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { toTourPath } from '#shared/screens/tour-path.ts';
+import type { SlotsById } from '../list/describe-offer.ts';
+import { listTourTimes } from '../whats-on/offerings/list-tour-times.ts';
+
+export interface TourProgram {
+  readonly program: PublicProgram;
+  /** "Saturday: 10:30 am, 1:30 pm, 3 pm (Spanish)". */
+  readonly weekly: readonly string[];
+}
+
+/** A guided tour, which is kept as a ticket, as the program that it is to a visitor; null: there is none of that name. */
+export async function findTourProgram(
+  context: Readonly<RouterContextProvider>,
+  uid: string,
+  clock: MuseumClock,
+  slots: SlotsById | null,
+  label: string,
+): Promise<TourProgram | null> {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const tickets = await contentManagement.listTicketTypes(language);
+  const ticket = tickets.find(
+    (one) => one.uid === uid && one.kind === 'guided_tour' && one.schedule.length > 0,
+  );
+  if (!ticket) return null;
+  const inEnglish = language === 'en' ? tickets : await contentManagement.listTicketTypes('en');
+  const english = inEnglish.find((one) => one.uid === uid) ?? ticket;
+  return {
+    program: toTourProgram(ticket, english, clock, slots, { text: label, language }),
+    weekly: tellWeek(ticket, english, clock, language),
+  };
+}
+
+function toTourProgram(
+  ticket: TicketType,
+  english: TicketType,
+  clock: MuseumClock,
+  slots: SlotsById | null,
+  label: LocalizedText,
+): PublicProgram {
+  const { id, uid, name, image, summary, description, location, audience } = ticket;
+  const { priceLabel, access, accessNote, capacity, maxGroup, booking } = ticket;
+  const times = listTourTimes(ticket, english, { clock, slots });
+  return {
+    ...{ id, uid, image, summary, location, audience, priceLabel, access, accessNote, booking },
+    type: 'public_program',
+    href: toTourPath(uid),
+    title: name,
+    label,
+    // Its first sentences stand in the head.
+    description: description && dropFirst(description),
+    dateLabel: null,
+    isFeatured: false,
+    callToAction: null,
+    additionalImages: [],
+    times: times.map(({ startsAt, endsAt }) => ({
+      ...{ startsAt, endsAt },
+      isFullyBooked: false,
+      isCancelled: false,
+    })),
+    languages: [...new Set(times.flatMap(({ languages }) => languages))],
+    parent: null,
+    status: 'scheduled',
+    metadata: { title: null, description: null, image: null, isHiddenFromSearch: false },
+    category: 'tour',
+    presenters: [],
+    exhibition: null,
+    capacity: capacity ?? maxGroup,
+  };
+}
+
+/** The first paragraph stands in the head, where there are others below it. */
+const dropFirst = (text: RichText): RichText =>
+  text.blocks.length > 1 ? { ...text, blocks: text.blocks.slice(1) } : text;
+
+/** What is held in English alone says nothing of it, as in every list. */
+function tellWeek(
+  { schedule }: TicketType,
+  english: TicketType,
+  { now }: MuseumClock,
+  language: Language,
+): string[] {
+  const isEnglish = (at: number) =>
+    (english.schedule[at]?.language?.text ?? 'English') === 'English';
+  const departures = schedule.map((one, at) => ({ ...one, isEnglish: isEnglish(at) }));
+  const days = Array.from({ length: 7 }, (_, inDays) => addDays(now.date, inDays)).sort(
+    (a, b) => ((weekdayOf(a) + 6) % 7) - ((weekdayOf(b) + 6) % 7),
+  );
+  return days.flatMap((date) => {
+    const ofDay = departures
+      .filter(({ weekday }) => weekday === weekdayNames[weekdayOf(date)])
+      .sort((a, b) => a.starts.localeCompare(b.starts));
+    if (ofDay.length === 0) return [];
+    const times = ofDay.map(({ starts, language: spoken, ...one }, at) => {
+      const [hour = 0, minute = 0] = starts.split(':').map(Number);
+      const time = formatTime(hour, minute, language, at > 0 ? '' : undefined);
+      return one.isEnglish || !spoken ? time : `${time}\u00a0(${spoken.text})`;
+    });
+    return [`${capitalize(formatWeekday(date, language))}: ${times.join(', ')}`];
+  });
+}
