@@ -140,3 +140,51 @@ test('no title of home is shaded by the bar, whose letters are of twice the size
   const title = await boxOf(page.getByRole('heading', { level: 1 }));
   expect(title.y).toBeGreaterThanOrEqual(shade - 8);
 });
+
+test('names of residents beside one another stand on one line, however long their dates are', async ({
+  page,
+}) => {
+  const windows = [
+    { width: 1440, height: 900, path: '/what-we-do/residencies' },
+    { width: 768, height: 1024, path: '/haw/what-we-do/residencies' },
+  ];
+  for (const { path, ...size } of windows) {
+    await page.setViewportSize(size);
+    await gotoReady(page, path);
+    const people = await page.getByRole('main').locator('li:has(time, h3):has(img)').all();
+    const boxes = await Promise.all(
+      people.map(async (person) => ({
+        row: (await boxOf(person)).y,
+        name: (await boxOf(person.getByRole('heading', { level: 3 }))).y,
+      })),
+    );
+    const rows = Map.groupBy(boxes, ({ row }) => row);
+    expect([...rows.values()].some((row) => row.length > 2)).toBe(true);
+    for (const row of rows.values()) {
+      expect(new Set(row.map(({ name }) => Math.round(name))).size, path).toBe(1);
+    }
+  }
+});
+
+test('the buttons of the film end where the words of the page do', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await gotoReady(page, '/');
+  const main = page.getByRole('main');
+  const button = await boxOf(main.getByRole('button', { name: 'Unmute video' }));
+  const link = await boxOf(main.getByRole('link', { name: 'All exhibitions' }));
+  expect(Math.abs(button.end - link.end)).toBeLessThanOrEqual(1);
+});
+
+test('a head with a pattern leaves the list below it in the first window of a tablet', async ({
+  page,
+}) => {
+  for (const path of ['/what-we-do/convenings', '/es/what-we-do/convenings']) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await gotoReady(page, path);
+    const upcoming = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const first = await boxOf(page.locator('#upcoming'));
+    await expect(upcoming).toBeVisible();
+    expect(first.bottom, path).toBeLessThanOrEqual(690);
+  }
+});

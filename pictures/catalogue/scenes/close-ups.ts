@@ -165,7 +165,8 @@ export const closeUps: CatalogueEntry[] = [
     'Papel jaspeado de cerca: gotas blancas, ocres, rojo ladrillo y pizarra sobre índigo, cada una deformada por sus vecinas.',
     'Ka pepa ʻōniʻoniʻo i nānā kokoke ʻia: he mau kulu keʻokeʻo, melemele, ʻulaʻula a ʻāhinahina ma luna o ka uliuli, ua paʻipaʻi ʻia kēlā me kēia e kona mau hoalauna.',
     {
-      ...card,
+      width: 1920,
+      height: 1280,
       of: ofWork('marbled-paper-01', 'images'),
       view: { at: [0, 0], away: 0.52, aside: -16, below: 30, roll: 9, lens: 0.012 },
       light: { exposure: 1.35 },
