@@ -75,7 +75,7 @@ export const meta = pageMeta;
 /** The visitors of one time, to print and tick off at the gate. */
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
-  const { checkIn } = messages;
+  const { calendar, checkIn } = messages;
   const { list } = loaderData;
   const [arrived, toggle] = useArrivals();
   if (!list) {
@@ -84,7 +84,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         label={checkIn.title}
         title={checkIn.missing.title}
         text={checkIn.missing.text}
-        link={null}
+        link={{ to: '/about/contact-us', text: calendar.contact }}
       />
     );
   }

@@ -13,8 +13,7 @@ export function PrivateScreen({
   label: string;
   title: string;
   text: string;
-  /** Null: the sentence says all. */
-  link: { readonly to: string; readonly text: string } | null;
+  link: { readonly to: string; readonly text: string };
 }) {
   return (
     <>
@@ -23,7 +22,7 @@ export function PrivateScreen({
         <Column span={12}>
           <div className={styles.ticket}>
             <div className={styles.body}>
-              {link && <ArrowLink to={link.to}>{link.text}</ArrowLink>}
+              <ArrowLink to={link.to}>{link.text}</ArrowLink>
             </div>
             <div className={styles.stub} aria-hidden />
           </div>
