@@ -1,3 +1,5 @@
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady, isLarge, isSmall } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -255,4 +257,50 @@ test('no line of a door breaks anew under the pointer', { tag: '@desktop' }, asy
       expect(await countLines(), `${path} at ${width} px`).toEqual(before);
     }
   }
+});
+
+test.describe('in a window of 1024 px', () => {
+  test.skip(isSmall, 'sets its own width');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1024, height: 768 }));
+
+  test('no name of a column takes three lines, also beside the chosen one', async ({ page }) => {
+    test.setTimeout(90_000);
+    const long: string[] = [];
+    for (const language of languages) {
+      for (const path of ['/what-we-do', '/visit', '/about']) {
+        await page.goto(localizePath(path, language));
+        await page.evaluate(() => document.fonts.ready);
+        const cards = page.getByRole('main').getByRole('article');
+        for (const chosen of [null, 1, 0]) {
+          if (chosen !== null) await cards.nth(chosen).hover();
+          const names = await cards.getByRole('heading').evaluateAll((all) =>
+            all
+              .filter((one) => {
+                const words = document.createRange();
+                words.selectNodeContents(one);
+                return new Set([...words.getClientRects()].map(({ top }) => top)).size > 2;
+              })
+              .map(({ textContent }) => textContent),
+          );
+          long.push(...names.map((name) => `${language}${path}: ${name}, ${chosen} chosen`));
+        }
+      }
+    }
+    expect(long).toEqual([]);
+  });
+
+  test('the facts of a visit stand two and two below the hours', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(localizePath('/visit', language));
+      const tops = await page
+        .locator('main header p:has(> a)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const [, first = 0, second = 0, third = 0, fourth = 0] = tops;
+      expect(tops, language).toHaveLength(5);
+      // Their words stand on one line, of which one fact may take two.
+      for (const apart of [second - first, fourth - third])
+        expect(Math.abs(apart), language).toBeLessThan(16);
+    }
+  });
 });

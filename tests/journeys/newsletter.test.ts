@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 import { readOutbox } from '../setup/read-outbox.ts';
@@ -131,3 +132,28 @@ test('a change of language keeps what was typed, and the letter follows', async 
   await expect(page.getByRole('heading', { name: 'Your choices are saved' })).toBeFocused();
   await expect(page.locator('[name="lastName"]')).toHaveValue('Iturbe');
 });
+
+for (const [language, now, subscribe] of [
+  ['en', 'What you can do now', 'Subscribe'],
+  ['es', 'Qué puede hacer ahora', 'Suscribirse'],
+  ['haw', 'Ka mea e hana ai i kēia manawa', 'Kau inoa'],
+] as const) {
+  test(`an old link of a letter says what to do now, in ${language}`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/status of 404/);
+    for (const path of ['confirm', 'preferences', 'leave']) {
+      await page.goto(localizePath(`/subscribe/${path}?link=old`, language));
+      // The third has a link that nobody can tell from a good one before it is used.
+      if (path === 'leave') await page.locator('main form button').click();
+      const main = page.locator('main');
+      await expect(main.getByRole('heading', { level: 2, name: now })).toBeVisible();
+      await expect(main.locator('dl dd')).toHaveCount(3);
+      const ways = main.locator('a[href$="/subscribe"], a[href$="/about/contact-us"]');
+      await expect(ways).toHaveCount(2);
+      await expect(main.getByRole('link', { name: subscribe })).toBeInViewport();
+    }
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

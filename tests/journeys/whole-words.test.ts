@@ -60,3 +60,35 @@ test('no hour is cut on a tablet with text of twice the size', async ({ page }) 
   }
   expect(broken).toEqual([]);
 });
+
+/** One of each way of laying out names, words and facts beside each other. */
+const largeLetters = [
+  ...['/', '/what-we-do', '/what-we-do/residencies/explore-all-residencies', '/whats-on'],
+  ...['/what-we-do/events/lamps-and-listening', '/what-we-do/convenings/water-and-number'],
+  ...['/whats-on/exhibitions/light-through-a-screen', '/collection/makers', '/shop'],
+  ...['/collection/explore-the-collection?hasImage=true&view=list', '/search-results?q=light'],
+  ...['/about/news', '/about/staff', '/about/careers/gardener', '/visit/tour-form'],
+];
+
+for (const language of ['es', 'haw'] as const) {
+  test(`no word is broken, nor leaves the window, with letters of twice the size, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const broken: string[] = [];
+    for (const path of largeLetters) {
+      await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() =>
+        document.documentElement.style.setProperty('font-size', '200%', 'important'),
+      );
+      for (const width of [1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        const words = await findBrokenWords(page);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (scrollWidth > width) words.push(`the page is ${scrollWidth} wide`);
+        if (words.length > 0) broken.push(`${path} at ${width}: ${words.join(', ')}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+}

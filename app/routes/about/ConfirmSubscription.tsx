@@ -47,7 +47,7 @@ export default function ConfirmSubscription({ loaderData }: Route.ComponentProps
   const { link, state } = loaderData;
   if (state === null) return <LetterPage of="expired" />;
   if (state === 'confirmed') {
-    return <LetterPage title={known.title} lead={known.lead} next="programs" />;
+    return <LetterPage title={known.title} lead={known.lead} next={['programs', 'contact']} />;
   }
   return (
     <LetterPage title={confirm.title} lead={confirm.lead}>

@@ -42,7 +42,8 @@ export const meta = pageMeta;
 export default function LeaveNewsletter({ loaderData }: Route.ComponentProps) {
   const { leave, left } = useMessages('subscription', english);
   const { link, done } = loaderData;
-  if (done === 'left') return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;
+  if (done === 'left')
+    return <LetterPage title={left.title} lead={left.lead} next={['programs', 'subscribe']} />;
   if (done === 'unknown' || !link) return <LetterPage of="expired" />;
   return (
     <LetterPage title={leave.title} lead={leave.lead}>

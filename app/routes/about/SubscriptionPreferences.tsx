@@ -81,10 +81,10 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   const title = useDoneTitle(done && `${done} ${key}`);
   if (!subscription) return <LetterPage of="expired" />;
   if (subscription.state === 'unsubscribed') {
-    return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;
+    return <LetterPage title={left.title} lead={left.lead} next={['programs', 'subscribe']} />;
   }
   if (subscription.state === 'unconfirmed') {
-    return <LetterPage title={fresh.title} lead={fresh.lead} next="subscribe" />;
+    return <LetterPage title={fresh.title} lead={fresh.lead} next={['subscribe', 'contact']} />;
   }
   return (
     <LetterPage
