@@ -169,14 +169,33 @@ async function showSaved(saved) {
   return new Response(text, { headers: saved.headers });
 }
 
-/** "November 22, 2026, 3:04 PM"; in Hawaiian, which browsers need not know, the day as numbers. */
+/** "November 22, 2026, 3:04 PM"; Hawaiian, which browsers need not know, as the site writes it. */
 function formatTime(at, language) {
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf([language ?? 'en']).length > 0;
-  if (isKnown && language !== 'haw') {
-    return at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
-  }
-  const minutes = String(at.getMinutes()).padStart(2, '0');
-  return `${at.getDate()}/${at.getMonth() + 1}/${at.getFullYear()}, ${at.getHours()}:${minutes}`;
+  if (language === 'haw') return formatHawaiian(at);
+  return at.toLocaleString(isKnown ? language : 'en', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+const hawaiianMonths =
+  'Ianuali Pepeluali Malaki ʻApelila Mei Iune Iulai ʻAukake Kepakemapa ʻOkakopa Nowemapa Kēkēmapa';
+/** From which hour on the day is called so. */
+const hawaiianHours = [
+  [22, 'pō'],
+  [17, 'ahiahi'],
+  [13, 'ʻauinalā'],
+  [12, 'awakea'],
+  [4, 'kakahiaka'],
+  [0, 'aumoe'],
+];
+
+/** "22 Nowemapa 2026, hola 3:04 ʻauinalā". */
+function formatHawaiian(at) {
+  const [hour, minute] = [at.getHours(), at.getMinutes()];
+  const day = `${at.getDate()}\u00a0${hawaiianMonths.split(' ')[at.getMonth()]} ${at.getFullYear()}`;
+  if (hour === 12 && minute === 0) return `${day}, awakea`;
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  const [, part] = hawaiianHours.find(([from]) => hour >= from);
+  return `${day}, hola\u00a0${hour % 12 || 12}${minutes} ${part}`;
 }
 
 const escapeText = (text) =>

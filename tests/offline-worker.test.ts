@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
 
 const origin = 'https://museum.example';
 const source = readFileSync('public/offline-worker.js', 'utf8');
@@ -153,4 +154,19 @@ test('it stays small, and all of it goes when it is to go', async () => {
   expect(urls.filter((url) => url.includes('/assets/'))).toHaveLength(1);
   expect(await tell({ type: 'forget' })).toEqual({ isDone: true });
   expect([store.size, isRegistered()]).toEqual([0, false]);
+});
+
+test('in Hawaiian the time of a kept page is written as everywhere on the site', () => {
+  const context = createContext({ self: { addEventListener() {} }, Intl });
+  for (let hour = 0; hour < 24; hour++) {
+    for (const minute of [0, 5]) {
+      const month = (hour % 12) + 1;
+      const told: unknown = runInContext(
+        `{ ${source}\nformatTime(new Date(2026, ${month - 1}, 28, ${hour}, ${minute}), 'haw') }`,
+        context,
+      );
+      const day = formatDate({ year: 2026, month, day: 28 }, 'haw');
+      expect(told).toBe(`${day}, ${formatTime(hour, minute, 'haw')}`);
+    }
+  }
 });

@@ -132,3 +132,20 @@ test('on a phone the first work stands below what is said of it, with its number
   expect(work).toBeLessThan(after);
   await expect(page.getByText(/, 1959\.23$/)).toBeVisible();
 });
+
+test('on a phone each further plate follows the words that tell of it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on/exhibitions/cobalt');
+  const top = async (words: RegExp) =>
+    (await page.locator('main').getByText(words).filter({ visible: true }).first().boundingBox())
+      ?.y ?? Number.NaN;
+  const tops = [
+    await top(/^The mineral traveled/),
+    await top(/^Clouds that came from China/),
+    await top(/^The forty-four pieces/),
+    await top(/^From Raqqa in Syria/),
+    await top(/^One case belongs/),
+  ];
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
@@ -7,6 +8,7 @@ import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { toReferenceRows } from '#app/components/listing/reference-rows.ts';
+import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Hero, type HeroProps } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
@@ -194,6 +196,9 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
     ofPicture.length > minBesideLead ? [ofPicture[0], ofPicture.slice(1)] : [null, ofPicture];
   // On phones it follows what is said of it.
   const [first, rest] = lead ? partAfterFirst(exhibition.description) : [exhibition.description];
+  // So do its further plates, one after each paragraph, where all of them have one.
+  const { additionalImages } = exhibition;
+  const plates = additionalImages.length <= (rest?.blocks.length ?? 0) ? additionalImages : [];
   const others = objects.filter(({ image }) => image === null);
   // A row or two each: they end the page side by side.
   const onward = [
@@ -284,13 +289,30 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           )}
           {rest && (
             <div className={styles.rest}>
-              <RichTextView of={rest} size="large" />
+              {(plates.length > 0 ? rest.blocks.map((block) => [block]) : [rest.blocks]).map(
+                (blocks, index) => {
+                  const plate = plates[index];
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs neither come nor go
+                    <Fragment key={index}>
+                      <RichTextView of={{ ...rest, blocks }} size="large" />
+                      {plate && (
+                        <div className={styles.plate}>
+                          <BigMedia {...plate} sizes="100vw" />
+                        </div>
+                      )}
+                    </Fragment>
+                  );
+                },
+              )}
             </div>
           )}
           <div className={styles.facts}>{facts}</div>
         </div>
       </Section>
-      <Gallery of={exhibition.additionalImages} />
+      <div className={plates.length > 0 ? styles.plates : undefined}>
+        <Gallery of={exhibition.additionalImages} />
+      </div>
       {exhibition.quote && <QuoteSection of={exhibition.quote} />}
       {objects.length > 0 && (
         <Section width="layout" ground="white" labelledBy="objects">

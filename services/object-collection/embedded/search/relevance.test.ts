@@ -14,6 +14,10 @@ describe('On the first page', () => {
     ['star tile', demo('0001', '0002', '0004', '0005', '0006', '0007', '0300')],
     ['prayer rug', demo('0078', '0079', '0080', '0187')],
     ['fish basin', demo('0055')],
+    // A basin is a deep dish to whoever looks for one with fish.
+    ['dish with fish', demo('0055')],
+    ['plato con peces', demo('0055')],
+    ['pā me nā iʻa', demo('0055')],
     ['blue and white dish', demo('0138')],
     ['dish with carnations', demo('0017', '0020')],
     ['mosque lamp', demo('0058')],
