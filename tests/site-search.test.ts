@@ -453,6 +453,68 @@ test('whatever is typed is answered, and soon', async () => {
   }
 });
 
+describe('Where nothing has all words', () => {
+  test.each<[language: Language, words: string, parts: string[], first: RegExp]>([
+    ['en', 'textile with birds', ['textile', 'birds'], /demo-0115/],
+    ['en', 'bird silk', ['bird', 'silk'], /demo-0115/],
+    ['en', 'carpet with lions', ['carpet', 'lions'], /demo-0147/],
+    ['en', 'jar with flowers', ['jar', 'flowers'], /demo-0/],
+    ['es', 'tela con pájaros', ['tela', 'pájaros'], /demo-0115/],
+    ['es', 'la tela de los pájaros', ['tela', 'pájaros'], /demo-0115/],
+    ['es', 'alfombra con leones', ['alfombra', 'leones'], /demo-0147/],
+    ['haw', 'lole me nā manu', ['lole', 'manu'], /demo-0115/],
+    ['haw', 'ka lole a me ka manu', ['lole', 'manu'], /demo-0115/],
+  ])('in %s for “%s” works that have some come first', async (language, words, parts, first) => {
+    const found = await find(language, words);
+    expect(found.total).toBe(0);
+    expect(found.parts.map((part) => part.words)).toEqual(parts);
+    expect(found.near.length).toBeGreaterThan(3);
+    expect(found.near[0]?.id).toMatch(first);
+    // Nobody who looks for a textile looks for a job, or for what was canceled.
+    const leading = found.some.slice(0, 4);
+    const isAside = ({ id, kind, status }: (typeof leading)[number]) =>
+      /^career/.test(id) || (kind === 'programs' && status !== null);
+    expect(leading.filter(isAside)).toEqual([]);
+  });
+
+  test('a work that only tells of the kind is followed by works of it', async () => {
+    // A house is no bowl, in whatever spelling: casa and kāsa.
+    const bowls = await find('en', 'bowl with rabbit');
+    expect(listIds(bowls)).not.toContain('demo-0101');
+    expect(bowls.near.length).toBeGreaterThan(3);
+    expect((await find('en', 'plate with fish')).nearly?.lacks).toBe('fish');
+  });
+
+  test('the number of a group is left out, and told', async () => {
+    const found = await find('en', 'school visit group of 14');
+    expect(found.searchedAs).toBe('school visit group');
+    expect(found.hits[0]?.id).toBe('/visit/school-visits');
+  });
+});
+
+describe('A word that everybody knows is no misspelling', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'duck', 'bird'],
+    ['en', 'crane', 'bird'],
+    ['en', 'rooster', 'bird'],
+    ['es', 'pato', 'pájaro'],
+    ['haw', 'moa', 'manu'],
+  ])('in %s %s finds what is broader, and says so', async (language, words, searchedAs) => {
+    const found = await find(language, words);
+    expect(found).toMatchObject({ searchedAs, didYouMean: null, isForgiven: false });
+    expect(listIds(found)).toEqual(['demo-0115']);
+  });
+
+  test.each(['horse and rider', 'dosk'])('%s is not replaced', async (words) => {
+    const found = await find('en', words);
+    expect(found).toMatchObject({ total: 0, searchedAs: null });
+  });
+
+  test('what has one letter of few wrong is still found where there is much of it', async () => {
+    expect(await find('en', 'vasw')).toMatchObject({ searchedAs: 'vase', isForgiven: true });
+  });
+});
+
 test.each<[Language, string]>([
   ['en', 'wheelchair'],
   ['es', 'silla de ruedas'],

@@ -1,5 +1,5 @@
 import { allowedErrors, type SimilarTerms } from './find-similar.ts';
-import { toNameKey } from './name-key.ts';
+import { isOrdinaryWord, toNameKey } from './name-key.ts';
 import type { StringTable } from './string-table.ts';
 import { findTransliterated } from './transliterate.ts';
 
@@ -13,6 +13,8 @@ export interface WordDictionary {
   readonly keyTermStarts: Uint32Array;
   readonly keyTerms: Uint32Array;
   readonly facts: { readonly densePrefixes: readonly string[] };
+  /** How many things have a term. */
+  countOf(term: number): number;
 }
 
 /**
@@ -92,7 +94,9 @@ export function expandWord(
   const mayBeMisspelt = isLatin.test(word) && word.length >= minMisspeltLength;
   const isKnown = isWritten || (elsewhere.length > 0 && !mayBeMisspelt);
   if (tolerance === 'always' || (!isKnown && tolerance !== 'exact')) {
-    const similar = index.similar.find(word, mayBeUnfinished);
+    const similar = index.similar
+      .find(word, mayBeUnfinished)
+      .filter(({ term }) => isLikelier(index, term, word));
     for (const { term, distance } of similar) {
       // One error is likelier than two.
       if (distance > (similar[0]?.distance ?? 0)) break;
@@ -110,6 +114,22 @@ export function expandWord(
       !isKnown && elsewhere.length === 0 && tolerance !== 'exact' && allowedErrors(word) > 0,
   };
 }
+
+/**
+ * Whether a word that does not occur is a misspelling of a term. A word that everybody knows is none: no duck is
+ * dusk. Of few letters another one in the place of one makes another word, unless the term is in many places.
+ */
+function isLikelier(index: WordDictionary, term: number, word: string): boolean {
+  if (isOrdinaryWord(word)) return false;
+  const found = index.terms.at(term);
+  const isReplaced = found.length === word.length && sortLetters(found) !== sortLetters(word);
+  return !isReplaced || word.length > shortLength || index.countOf(term) >= frequent;
+}
+
+const shortLength = 5;
+const frequent = 8;
+
+const sortLetters = (word: string): string => [...word].sort().join('');
 
 function addInflected(terms: StringTable, ranges: TermRange[], word: string): void {
   if (word.length < minInflectedLength || !isLatin.test(word)) return;

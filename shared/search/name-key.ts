@@ -35,6 +35,9 @@ function makeKey(word: string): string {
   return nameOfKey.get(key) ?? key;
 }
 
+/** Whether a word stands for itself, and for no name. */
+export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(toSingular(word));
+
 const isLatin = /^[a-z]+$/;
 
 function toLatinKey(word: string): string {

@@ -10,7 +10,7 @@ const lines = `
   bend better bill billed binding bird bister black blanc blank block bloom board boat body boil
   bond book boot booth border both bottle bottom bound bowl braid brass bread break breath breathe
   brick bride bridge broad broke bronze brooch brook brush bryony build built bull buried burin
-  burn burned bush butter button buyer caddy cairn call called calling camel camp campaign cane
+  burn burned bush butter button buyer caddy cairn call called calling camel camp campaign cane casa
   cannot care career careful carefully carried carry cart carte cased cassette cause cell cello
   cement centimeter chain chair chambre champ change chante chapel charrette chased chat
   check cheek cheese chere cherry cherub chess china chine ching chip choice choir choose chosen
@@ -34,7 +34,7 @@ const lines = `
   hurry hyacinth ichi ikku image inch industry inset inside interior inventory iris irise irish
   isshu issue jack jockey just juste kaisei khan kill kleine koen kyokai lace ladder lake lamb
   lame lamp lance land lane lapel lart latch later latter layer leather leek legal length
-  less letter level lice likely lily limb lime line lintel lion list litter lived lively loan
+  less letter level libre lice likely lily limb lime line lintel lion list litter lived lively loan
   local lock look looked loom loot lotus louse lover lower mache machi madder main male mane
   marble march marine mark marked market marquess married marsh mask mason masque masquee match
   mate matin matt maze meal mean meat mechanical mechanically meet melon memoir mesh metallic
@@ -49,7 +49,7 @@ const lines = `
   poppy porcelain port posing possible possibly pounced pound pourtant precious pricked print
   prior probably pull pulling punched quai quarter quick quite race rack racket rail rake
   rang rank rape raven ravine really reap reed reef reel reply residency resin result reveille
-  reversed rice ring ripe rise river robe robin rock role roll rolled roller roof rook room root
+  reversed rice ring ripe rise river robe robin rock role roll rolled roller roof rook room rooster root
   rope rose rouge rough route rover rubber rubbing ruby ruin rule ruled rung sack sail
   sailor saku sash saule saved sawed sawn saylor scene scheme scholar sculptor sculpture seal seat
   seed seen sekkei sell seller selling setting shade shake shaker shape share shared shaver sheath

@@ -98,6 +98,18 @@ describe('spellings', () => {
     expect(suggest('lustre')).toBeNull();
     expect(suggest('zzzzzz')).toBeNull();
   });
+
+  test('a word that everybody knows is none of them, nor another letter in a short one', () => {
+    const { match, suggest } = createIndex(['Dusk'], ['Crate'], ['Roster']);
+    for (const word of ['duck', 'crane', 'rooster']) {
+      expect(match(word)).toMatchObject({ titles: [] });
+      expect(suggest(word)).toBeNull();
+    }
+    expect(match('dosk')).toMatchObject({ titles: [] });
+    expect(suggest('dosk')).toBe('Dusk');
+    const many = Array.from({ length: 8 }, (): [string] => ['Dusk']);
+    expect(createIndex(...many).match('dosk').titles).toHaveLength(8);
+  });
 });
 
 test('a text of any length costs no more than a long one', () => {

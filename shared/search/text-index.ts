@@ -1,6 +1,7 @@
 import { expandWord, fit, type Tolerance, type WordDictionary } from './expand-word.ts';
 import { SimilarTerms } from './find-similar.ts';
 import { foldWords } from './fold-text.ts';
+import { isOrdinaryWord } from './name-key.ts';
 import type { NamedWords, TermClause } from './name-terms.ts';
 import { findOtherSpelling } from './other-spelling.ts';
 import { packKeys, packLists } from './pack-dictionary.ts';
@@ -105,8 +106,10 @@ export class TextIndex implements WordDictionary {
     const lastTier = isTyping ? titleTier : tierCount - 1;
     const whole = isTyping ? null : this.#matchAll(words, 'where-needed', lastTier);
     if (whole && whole.hits.length > 0) return whole;
-    const begun = this.#matchAll(words, 'typing', lastTier);
-    if (begun.hits.length > 0) return begun;
+    // A term of the thesaurus is no beginning of another word, once it was sent.
+    const mayGoOn = isTyping || words.clauses.some((one) => one.mayBeUnfinished && !one.meanings);
+    const begun = mayGoOn ? this.#matchAll(words, 'typing', lastTier) : null;
+    if (begun && begun.hits.length > 0) return begun;
     const similar = this.#matchAll(words, 'always', lastTier);
     return { hits: similar.hits, match: similar.hits.length > 0 ? 'similar' : 'exact' };
   }
@@ -114,15 +117,21 @@ export class TextIndex implements WordDictionary {
   /**
    * The text with words that do not occur replaced by those that look like them, as they are written
    * here.
+   * @param isTerm whether the thesaurus knows a word, so that it is not misspelt
    * @returns null when nothing that finds something is near
    */
-  suggestSpelling(text: string, parse: (text: string) => ParsedWords | null): string | null {
+  suggestSpelling(
+    text: string,
+    parse: (text: string) => ParsedWords | null,
+    isTerm: (word: string) => boolean = () => false,
+  ): string | null {
     const spellings = new Map<string, string>();
     for (const word of parse(text)?.clauses.flatMap((clause) => clause.words) ?? []) {
+      if (isTerm(word) || isOrdinaryWord(word)) continue;
       if (!expandWord(this, word, true, 'where-needed').isSimilar) continue;
       const [nearest] = this.similar
         .find(word, false)
-        .map((one) => ({ ...one, count: this.#countOf(one.term) }))
+        .map((one) => ({ ...one, count: this.countOf(one.term) }))
         .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term);
       if (!nearest) return null;
       const meant = this.terms.at(nearest.term);
@@ -138,7 +147,7 @@ export class TextIndex implements WordDictionary {
 
   /** Of a word that occurs in another spelling only, that spelling as it is written here; null: it occurs, or stands for several. */
   findOtherSpelling(word: string, isTerm: boolean): string | null {
-    const term = findOtherSpelling(this, word, isTerm, (one) => this.#countOf(one));
+    const term = findOtherSpelling(this, word, isTerm, (one) => this.countOf(one));
     if (term < 0) return null;
     const found = this.terms.at(term);
     return this.#spellings.get(found) ?? found;
@@ -148,7 +157,7 @@ export class TextIndex implements WordDictionary {
     return this.terms.find(word) >= 0;
   }
 
-  #countOf(term: number): number {
+  countOf(term: number): number {
     return (this.#postingStarts[term + 1] as number) - (this.#postingStarts[term] as number);
   }
 
@@ -158,7 +167,8 @@ export class TextIndex implements WordDictionary {
     let found: Map<number, Standing> | null =
       words.clauses.length === 0 && words.excluded.length > 0 ? this.#listAll() : null;
     for (const clause of words.clauses) {
-      const meets = this.#findClause(clause, tolerance, lastTier);
+      const tolerated = clause.meanings && tolerance === 'always' ? 'where-needed' : tolerance;
+      const meets = this.#findClause(clause, tolerated, lastTier);
       isSimilar ||= meets.isSimilar;
       found = found === null ? meets.standings : intersect(found, meets.standings);
       if (found.size === 0) return { hits: [], match: 'exact' };

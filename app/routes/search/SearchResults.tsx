@@ -18,6 +18,7 @@ import english from '#locales/en/searchResults.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SearchResults';
 import { answerVisitQuestion, toSubject } from './answer-visit-question.ts';
@@ -94,15 +95,12 @@ export default function SearchResults({
   useEffect(() => {
     if (total > 0) addRecentSearch(query.words);
   }, [query.words, total]);
-  const count = fill(choosePlural(messages.results, total, language), {
-    count: formatNumber(total),
-    words: query.words,
-  });
+  const isAnswered = answer || (matches && matches.near.length + matches.some.length > 0);
   const title = !matches
     ? search.title
     : total > 0
-      ? count
-      : fill(answer ? messages.asked : messages.nothing, { words: query.words });
+      ? sayCount(messages, total, query.words, language)
+      : fill(isAnswered ? messages.asked : messages.nothing, { words: query.words });
   return (
     <>
       <header
@@ -129,7 +127,7 @@ export default function SearchResults({
           <p className={styles.help}>{messages.unreadable}</p>
         </Section>
       )}
-      {matches && total === 0 && !matches.isUnreadable && !answer && <Help query={query} />}
+      {matches && total === 0 && !matches.isUnreadable && !answer && <Help of={matches} />}
       {matches && total > 0 && <Results query={query} matches={matches} />}
       {matches && !matches.isUnreadable && !answer && <Others of={matches} query={query} />}
       {matches?.nearly && <AllButOne of={matches.nearly} query={query} />}
@@ -167,23 +165,21 @@ function Meant({ of: { searchedAs, didYouMean } }: { of: Matches }) {
   );
 }
 
-/** Ways on for who found nothing: fewer words, other ways in. */
-function Help({ query }: { query: SearchQuery }) {
+/** Ways on for who found nothing: searches with some of the words, or a word about spelling. */
+function Help({ of: { parts } }: { of: Matches }) {
   const messages = useMessages('searchResults', english);
-  const typed = query.words.split(' ');
-  const shorter =
-    typed.length > 1 && typed.length < 7
-      ? typed.map((_, index) => typed.filter((__, other) => other !== index).join(' '))
-      : [];
+  const { language } = useLanguage();
   return (
     <Section width="layout" space="tight">
       <div className={styles.help}>
-        <p>{messages.help}</p>
-        {shorter.length > 0 && (
+        <p>{parts.length > 0 ? messages.partial : messages.help}</p>
+        {parts.length > 0 && (
           <ul className={styles.shorter} aria-label={messages.shorter}>
-            {[...new Set(shorter)].map((fewer) => (
-              <li key={fewer}>
-                <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
+            {parts.map(({ words, total }) => (
+              <li key={words}>
+                <SiteLink to={toSearchHref({ words })}>
+                  {sayCount(messages, total, words, language)}
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -199,20 +195,20 @@ function Others({ of: { near, some }, query }: { of: Matches; query: SearchQuery
   const context = toFoundContext(query);
   return (
     <>
-      {some.length > 0 && (
-        <Section width="layout" space="tight" labelledBy="found-some">
-          <h2 id="found-some" className={styles.near}>
-            {messages.some}
-          </h2>
-          <HitList of={some} context={context} />
-        </Section>
-      )}
       {near.length > 0 && (
         <Section width="layout" space="tight" labelledBy="found-near">
           <h2 id="found-near" className={styles.near}>
             {messages.near}
           </h2>
           <Objects of={near} context={context} />
+        </Section>
+      )}
+      {some.length > 0 && (
+        <Section width="layout" space="tight" labelledBy="found-some">
+          <h2 id="found-some" className={styles.near}>
+            {messages.some}
+          </h2>
+          <HitList of={some} context={context} />
         </Section>
       )}
     </>
@@ -237,10 +233,7 @@ function AllButOne({
       <Objects of={nearly.objects} context={toFoundContext(query)} />
       <p className={styles.explore}>
         <ArrowLink to={toSearchHref({ words: nearly.words })}>
-          {fill(choosePlural(messages.results, nearly.total, language), {
-            count: formatNumber(nearly.total),
-            words: nearly.words,
-          })}
+          {sayCount(messages, nearly.total, nearly.words, language)}
         </ArrowLink>
       </p>
     </Section>
@@ -256,6 +249,14 @@ function Objects({ of: objects, context }: { of: Matches['objects']; context: st
     </CardGrid>
   );
 }
+
+/** "72 results for “textile”" */
+const sayCount = (
+  { results }: typeof english,
+  total: number,
+  words: string,
+  language: Language,
+): string => fill(choosePlural(results, total, language), { count: formatNumber(total), words });
 
 const listKinds = ({ total, counts }: Matches) => [{ kind: 'all' as const, total }, ...counts];
 

@@ -2,16 +2,25 @@ import type { RouterContextProvider } from 'react-router';
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { Translations } from '#app/i18n/translations.ts';
-import { type MuseumClock, readMuseumClock } from '#app/museum-clock.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import type { ObjectSearchPage, ObjectSummary } from '#services/object-collection/contract.ts';
-import { languages, withoutEndings } from '#shared/languages/languages.ts';
+import { nameMotif } from '#shared/collection/motif-names.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  withoutEndings,
+} from '#shared/languages/languages.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
+import { replaceWords } from '#shared/search/written-words.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
+import { chooseNear, findParts, type Part, withoutNumbers } from './find-parts.ts';
 import {
   countLeading,
   findJump,
@@ -31,6 +40,7 @@ import { pictureTerms } from './picture-terms.ts';
 import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
+import type { EntryMoment } from './site-index/entry.ts';
 import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import type { SiteIndex } from './site-index/site-index.ts';
@@ -54,6 +64,8 @@ export interface Matches {
   readonly didYouMean: string | null;
   /** What was found instead, where nothing has the words as they were typed; told in place of `didYouMean`. */
   readonly searchedAs: string | null;
+  /** When nothing has all words: searches with some of them, and how much they find. */
+  readonly parts: readonly Part[];
   /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
   /** When nothing has all words, or little: pages, programs, films and people that have one of them. */
@@ -76,6 +88,7 @@ export interface Matches {
 export async function findMatching(
   context: Readonly<RouterContextProvider>,
   query: SearchQuery,
+  isPart = false,
 ): Promise<Matches> {
   const { objectCollection } = context.get(servicesContext);
   const translations = context.get(translationsContext);
@@ -172,12 +185,35 @@ export async function findMatching(
     return hits.sort((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ hit }) => hit);
   }
 
+  // Of two things, a page that tells of both is no bowl with a rabbit.
+  const isTold = objectCount === 0 && total <= fewFound && typed.length > 1;
+  const isWithout =
+    !isPart && (total === 0 || (isTold && parsed.clauses.every(({ meanings }) => meanings)));
+  const plain = isWithout && total === 0 ? withoutNumbers(parsed) : null;
+  if (plain) {
+    const matches = await findMatching(context, { ...query, words: plain }, true);
+    if (matches.total > 0 && !matches.isForgiven) return { ...matches, searchedAs: plain };
+  }
+  const parts = isWithout ? await findParts(parsed, findPart) : [];
+  async function findPart(words: string) {
+    const found = await findMatching(context, { words, kind: 'objects', page: 1 }, true);
+    const objectCount = found.counts.find((one) => one.kind === 'objects')?.total ?? 0;
+    return found.isForgiven
+      ? { words, total: 0, objects: [], objectCount: 0 }
+      : { words, total: found.total, objects: found.objects, objectCount };
+  }
+  // A service may give more than was asked for.
+  const most = objects?.match === 'partial' ? objects.items.slice(0, nearSize) : [];
+
   const hits = showPicturesOnce(
     pictureTerms(await listHits(), objects?.items ?? [], translations.language),
   );
   // A letter away from "yoga" stands nothing that anybody would take for it, and nothing that could be marked.
   const isGuess = isSimilar && query.kind === 'all' && hits.length > 0 && !hits.some(isSeenIn);
-  const ofObjects = objectCount > 0 ? (objects?.searchedAs ?? null) : undefined;
+  const ofObjects =
+    objectCount > 0
+      ? nameBroader(objects?.searchedAs ?? null, parsed, translations.language)
+      : undefined;
   const ofEntries =
     entries.length > 0 ? respell(query.words, parsed, [...site.own, terms]) : undefined;
   const all: Matches = {
@@ -198,16 +234,13 @@ export async function findMatching(
           objects?.match === 'exact' && !objects.didYouMean?.split(' ').some(isSmallWord)
           ? objects.didYouMean
           : null
-        : pickSpelling(query.words, objects?.didYouMean, site.own[0]),
-    // A service may give more than was asked for.
-    near:
-      total === 0 && objects?.match === 'partial'
-        ? toCards(objects.items.slice(0, nearSize), translations)
-        : [],
+        : pickSpelling(query.words, objects?.didYouMean, site.own[0], parsed),
+    parts: parts.map(({ words, total }) => ({ words, total })),
+    near: isWithout ? chooseNear(toCards(most, translations), parts, parsed.clauses.length) : [],
     some:
-      total <= fewFound && objectCount === 0 && query.kind === 'all'
+      total <= fewFound && objectCount === 0 && query.kind === 'all' && !isPart
         ? showPicturesOnce(
-            rankSome([...site.own, terms], parsed, clock)
+            rankSome([...site.own, terms], parsed, moment)
               .filter(({ entry }) => !entries.some((known) => known.entry.key === entry.key))
               .slice(0, nearSize)
               .map(toHit),
@@ -228,23 +261,38 @@ export async function findMatching(
   return isGuess ? { ...noMatches, unavailable, didYouMean, isForgiven: true } : all;
 }
 
-/** What has any one of several words as it was written. First is what has most of them, or has them in its title. */
+/**
+ * What has any one of several words as it was written. First is what has most of them, or has them in its
+ * title; last what nobody can go to, and positions for who has not asked for one.
+ */
 function rankSome(
   own: readonly SiteIndex[],
   words: NamedWords,
-  clock: MuseumClock,
+  moment: EntryMoment,
 ): readonly RankedEntry[] {
   if (words.clauses.length < 2) return [];
-  const found = new Map<string, { readonly one: RankedEntry; readonly worth: number }>();
+  const found = new Map<string, { one: RankedEntry; worth: number; met: number }>();
   for (const clause of words.clauses) {
-    const { ranked, match } = rankEntries(own, [], { ...words, clauses: [clause] }, clock);
+    const asked = { ...words, clauses: [clause] };
+    const { ranked, match } = rankEntries(own, [], asked, moment.clock);
     for (const one of match === 'exact' ? ranked : []) {
-      const worth = (one.place === 'text' ? 1 : 3) + (found.get(one.entry.key)?.worth ?? 0);
-      found.set(one.entry.key, { one, worth });
+      const { worth = 0, met = 0 } = found.get(one.entry.key) ?? {};
+      found.set(one.entry.key, {
+        one,
+        worth: worth + (one.place === 'text' ? 1 : 3),
+        met: met + 1,
+      });
     }
   }
+  const isAside = ({ one: { entry }, met }: { one: RankedEntry; met: number }) =>
+    met === 1 &&
+    (entry.name === 'career' ||
+      (entry.kind === 'programs' && Boolean(entry.timeAt?.(moment).status)));
   return [...found.values()]
-    .sort((a, b) => b.worth - a.worth || b.one.score - a.one.score)
+    .sort(
+      (a, b) =>
+        Number(isAside(a)) - Number(isAside(b)) || b.worth - a.worth || b.one.score - a.one.score,
+    )
     .map(({ one }) => one);
 }
 
@@ -255,7 +303,7 @@ const toPlainWords = (clauses: readonly TermClause[]): string =>
 export const noMatches: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
-  ...{ hits: [], objects: [], near: [], some: [], also: [], unavailable: [] },
+  ...{ hits: [], objects: [], parts: [], near: [], some: [], also: [], unavailable: [] },
   ...{
     pages: 1,
     didYouMean: null,
@@ -277,6 +325,31 @@ async function openIndexes(context: Readonly<RouterContextProvider>) {
     openScreenIndex(translations),
   ]);
   return { own: [own as SiteIndex, screens], others: rest };
+}
+
+/**
+ * "Showing results for bird": of a term that nothing has the broader one was looked for, which is told in the
+ * reader's language. Null: it has no name there.
+ */
+function nameBroader(
+  searchedAs: string | null,
+  { clauses }: NamedWords,
+  language: Language,
+): string | null {
+  if (searchedAs === null || language === defaultLanguage) return searchedAs;
+  const typed = new Set(clauses.flatMap(({ words }) => words));
+  const broader = clauses.flatMap(({ meanings }) =>
+    (meanings?.broader ?? []).flatMap(([word = '', ...more]) => (more.length > 0 ? [] : word)),
+  );
+  const told = new Set(foldWords(searchedAs));
+  const used = broader.filter((word) => told.has(word) && !typed.has(word));
+  const names = new Map(used.map((word) => [word, nameMotif(word, language)]));
+  const isNamed = [...names.values()].every((name) => name?.language === language);
+  if (!isNamed) return null;
+  return replaceWords(
+    searchedAs,
+    new Map([...names].map(([word, name]) => [word, name?.text ?? word])),
+  );
 }
 
 /** Typing errors are forgiven on either side only where the other has nothing as it was written. */

@@ -9,7 +9,7 @@ import { orNull } from './site-index/site-index.ts';
 
 /** Who found more has enough to look at. */
 const fewObjects = 6;
-/** Of two words, one alone is another search. */
+/** Of two words, one alone is another search, unless no work is what both say: doors whose text tells of a bowl. */
 const minWords = 3;
 const shownObjects = 8;
 
@@ -39,7 +39,7 @@ export async function findNearly(
   // Who writes quotes, fields or exclusions means them.
   if (!understood.every(({ kind }) => kind === 'word' || kind === 'time')) return null;
   const words = understood.filter(({ kind }) => kind === 'word');
-  if (words.length < minWords) return null;
+  if (words.length < 2 || (words.length < minWords && items.some(saysAll))) return null;
   const { text: lacks, without } = chooseWeakest(words, items);
   const query = { words: without, page: 1, pageSize: shownObjects + found.total };
   const fewer = await objectCollection.searchObjects(query).catch(orNull);
@@ -48,6 +48,10 @@ export async function findNearly(
   const objects = fewer.items.filter(({ id }) => !known.has(id)).slice(0, shownObjects);
   return objects.length > 0 ? { lacks, words: without, total: fewer.total, objects } : null;
 }
+
+/** Whether its title and its label have all words, and none stands in a text or of a detail alone. */
+const saysAll = ({ found = [] }: ObjectSummary): boolean =>
+  found.every(({ field }) => field !== 'text' && field !== 'detail');
 
 /** The word that fewest objects say in what their labels state; of equals the last typed. */
 function chooseWeakest(

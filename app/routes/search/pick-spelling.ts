@@ -9,8 +9,11 @@ export function pickSpelling(
   words: string,
   ofObjects: string | null | undefined,
   site: SiteIndex | undefined,
+  { clauses }: NamedWords,
 ): string | null {
-  const ofPages = site?.text.suggestSpelling(words, parseWords) ?? null;
+  const terms = new Set(clauses.flatMap((one) => (one.meanings ? one.words : [])));
+  const isTerm = (word: string) => terms.has(word);
+  const ofPages = site?.text.suggestSpelling(words, parseWords, isTerm) ?? null;
   if (!ofPages || !ofObjects) return ofObjects ?? ofPages;
   const count = (text: string) => countEdits(words.toLowerCase(), text.toLowerCase(), maxEdits);
   return count(ofPages) < count(ofObjects) ? ofPages : ofObjects;

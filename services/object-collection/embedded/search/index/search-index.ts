@@ -7,7 +7,7 @@ import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
 
 /** Raise it when the index holds something else than before; older snapshots are then made anew. */
-export const indexFormat = 11;
+export const indexFormat = 12;
 
 /** Stands for both years of an object without a date, so that it comes last. */
 export const undated = 0x7fffffff;
@@ -182,6 +182,10 @@ export class SearchIndex {
   readStream(position: number, take: (mark: number) => void): void {
     const from = this.streamStarts[position] as number;
     readNumbers(this.stream, from, this.streamStarts[position + 1] as number, take);
+  }
+
+  countOf(term: number): number {
+    return this.postingCounts[term] as number;
   }
 
   /** Calls `take` with each object that has a term, and its tier there. */

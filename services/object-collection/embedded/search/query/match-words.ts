@@ -128,7 +128,7 @@ export class WordMatcher {
       this.#rewardWhole(words, plans.length);
       return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
     }
-    if (tolerance === 'where-needed' && words.clauses.some((clause) => clause.mayBeUnfinished)) {
+    if (tolerance === 'where-needed' && words.clauses.some(mayGoOn)) {
       const begun = this.#plan(words.clauses, 'typing');
       const positions = this.#matchAll(begun);
       const isGuessed = begun.some((plan) => plan.isSimilar);
@@ -446,6 +446,10 @@ function toTitleTest(index: SearchIndex, word: string): TermTest {
 }
 
 const isLatin = /^[a-z0-9]+$/;
+
+/** A term of the thesaurus is no beginning of another word: no manu, a bird, is a manuscript. */
+const mayGoOn = ({ mayBeUnfinished, meanings }: SearchClause): boolean =>
+  mayBeUnfinished && !meanings;
 
 /** When a term does not occur as a whole, some of its words may. */
 const toSingleWords = (clause: SearchClause): SearchClause[] =>

@@ -33,7 +33,7 @@ const { search, findIds } = createTestSearch([
   titled('flowers', 'Flowers'),
   ...Array.from({ length: 6 }, (_, at) => titled(`teapot-${at}`, `Silver teapot, ${at}`)),
   titled('cup', 'Tea cup from a pottery'),
-  titled('ukiye', 'Ukiye of the castle'),
+  titled('ukyo', 'Ukyo of the castle'),
   toTestRecord({ id: 'y-1650', title: { en: 'Rug' }, date: { earliest: 1640, latest: 1660 } }),
   toTestRecord({
     id: 'y-17th',
@@ -93,6 +93,8 @@ test('a whole word is not the beginning of another one, but of what it becomes i
     titled('carve', 'Men who carve'),
     titled('rosary', 'Rosario'),
     titled('rose', 'Rosa'),
+    titled('cart', 'Cart'),
+    titled('carton', 'Carton of a lion'),
   ]);
   expect(findIn('azul').sort()).toEqual(['blue', 'blues']);
   expect(findIn('rosa')).toEqual(['rose']);
@@ -103,8 +105,9 @@ test('a whole word is not the beginning of another one, but of what it becomes i
   const suggested = searchIn.suggest('azul', 8).map((one) => one.kind === 'title' && one.number);
   expect(suggested).toHaveLength(3);
   expect(findIn('azulej')).toEqual(['tile']);
-  // Where the whole words find nothing together, the last one may be unfinished.
-  expect(findIn('estrella azul')).toEqual(['tile']);
+  // Where the whole words find nothing together, the last one may be unfinished, unless it is a term: no blue is a tile.
+  expect(findIn('lion cart')).toEqual(['carton']);
+  expect(findIn('estrella azul').sort()).toEqual(['blue', 'blues', 'tile']);
 });
 
 test('what was found in another spelling is told, a plural is not', () => {

@@ -12,6 +12,29 @@ import type { SearchClause } from './understand-words.ts';
 
 /** How to find what one clause asks for: by its words, or by what does as well. */
 export function planClause(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  const plan = planOwn(index, clause, tolerance);
+  if (plan.count > 0 && !plan.isSimilar) return plan;
+  const wider = unite(
+    (clause.meanings?.broader ?? []).map((words) =>
+      planName(index, words, clause.field, fit.distant),
+    ),
+  );
+  return wider.count > 0 ? wider : plan;
+}
+
+/** The broader term that is looked for in place of one that nothing has; null: its own names find something. */
+export function findBroader(index: SearchIndex, clause: SearchClause): readonly string[] | null {
+  const broader = clause.meanings?.broader ?? [];
+  if (broader.length === 0) return null;
+  const plan = planOwn(index, clause, 'where-needed');
+  if (plan.count > 0 && !plan.isSimilar) return null;
+  return (
+    broader.find((words) => planName(index, words, clause.field, fit.distant).count > 0) ?? null
+  );
+}
+
+/** By its words and the other names of its term. */
+function planOwn(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
   const own = planWords(index, clause, tolerance);
   const besides: Plan[] = [];
   if (clause.time) besides.push(planTime(index, clause.time));
@@ -22,20 +45,12 @@ export function planClause(index: SearchIndex, clause: SearchClause, tolerance: 
   const made = clause.meanings?.made ?? [];
   // Objects that name the dynasty come before those that only fit its time and land.
   const named = made.length > 0 ? unite([own, ...besides]) : null;
-  let plan = named
+  return named
     ? unite([
         raise(index, named, made, clause.isPeriod ? periodWorth : reignWorth),
         ...made.map((time) => planTimeAndPlace(index, time)),
       ])
     : unite([own, ...besides]);
-  if (plan.count === 0 || plan.isSimilar) {
-    const broader = (clause.meanings?.broader ?? []).map((words) =>
-      planName(index, words, clause.field, fit.distant),
-    );
-    const wider = unite(broader);
-    if (wider.count > 0) plan = wider;
-  }
-  return plan;
 }
 
 function planWords(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
@@ -48,7 +63,8 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
       const lastTier = clause.field === 'title' ? tier.title : tier.rest;
       if (clause.isLoose) return planTogether(index, clause, tolerance);
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
-      const plan = planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
+      const tolerated = clause.meanings && tolerance === 'always' ? 'where-needed' : tolerance;
+      const plan = planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerated);
       // A term that no object has is no misspelt word, nor the beginning of one: cats are not cast, no cat is a catalogue.
       if (!clause.meanings || (tolerance === 'typing' && !plan.isSimilar)) return plan;
       const whole = planWord(index, { ...clause, mayBeUnfinished: false }, lastTier, 'exact');

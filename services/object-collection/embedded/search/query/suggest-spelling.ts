@@ -1,9 +1,11 @@
 import { expandWord, fit } from '#shared/search/expand-word.ts';
+import { isOrdinaryWord } from '#shared/search/name-key.ts';
 import { findOtherSpelling } from '#shared/search/other-spelling.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import { tier } from '../index/record-words.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { WordMatcher } from './match-words.ts';
+import { findBroader } from './plan-clause.ts';
 import type { UnderstoodWords } from './understand-words.ts';
 
 /** Each try is a search. */
@@ -33,8 +35,12 @@ export function suggestSpelling(
   { text, clauses }: UnderstoodWords,
   understand: (text: string) => UnderstoodWords | null,
 ): SuggestedSpelling | null {
-  const words = new Set(clauses.filter(({ time }) => !time).flatMap((clause) => clause.words));
-  const choices = new Map([...words].map((word) => [word, listLikely(index, word)]));
+  const typed = clauses.filter(({ time }) => !time);
+  const words = new Set(typed.flatMap((clause) => clause.words));
+  const terms = new Set(typed.flatMap((clause) => (clause.meanings ? clause.words : [])));
+  const choices = new Map(
+    [...words].map((word) => [word, terms.has(word) ? [] : listLikely(index, word)]),
+  );
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const chosen = new Map<string, number>();
     for (const [word, likely] of choices) {
@@ -76,6 +82,7 @@ function toSuggestion(
 }
 
 function listLikely(index: SearchIndex, word: string): number[] {
+  if (isOrdinaryWord(word)) return [];
   const known = expandWord(index, word, false, 'where-needed');
   const own = known.isSimilar
     ? 0
@@ -93,6 +100,7 @@ function listLikely(index: SearchIndex, word: string): number[] {
  * The text with the spellings that found something in place of words that no object has: "calligrafy" found
  * calligraphy. Of similar words, only where all of them are one word.
  * @param match how that was found
+ * Of a term that nothing has, the broader one that was looked for.
  * @returns null where the words stand as they were typed, or in singular and plural
  */
 export function respell(
@@ -103,7 +111,13 @@ export function respell(
   if (match === 'partial') return null;
   const chosen = new Map<string, number>();
   const countOf = (term: number) => index.postingCounts[term] as number;
-  for (const { words, time, meanings } of clauses) {
+  for (const clause of clauses) {
+    const { words, time, meanings } = clause;
+    const [broader, ...more] = findBroader(index, clause) ?? [];
+    if (broader && more.length === 0 && words.length === 1) {
+      chosen.set(words[0] as string, index.terms.find(broader));
+      continue;
+    }
     for (const word of time ? [] : words) {
       const term = findOtherSpelling(index, word, Boolean(meanings), countOf);
       if (term >= 0) chosen.set(word, term);
