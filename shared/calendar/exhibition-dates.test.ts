@@ -10,6 +10,7 @@ const messages = {
   until: 'Until {date}',
   finalWeek: 'Final week, until {date}',
   lastDay: 'Last day',
+  endsTomorrow: 'Ends tomorrow',
   opens: 'Opens {date}',
   opensTomorrow: 'Opens tomorrow',
 };
@@ -29,6 +30,7 @@ test('the wording follows the day', () => {
   expect(wordingOn(3, 4)).toBe('Opens tomorrow');
   expect(wordingOn(3, 20)).toBe('Until May\u00a010');
   expect(wordingOn(5, 4)).toBe('Final week, until May\u00a010');
+  expect(wordingOn(5, 9)).toBe('Ends tomorrow');
   expect(wordingOn(5, 10)).toBe('Last day');
   expect(wordingOn(6, 1)).toBe('March\u00a05\u00a0– May\u00a010, 2026');
 });

@@ -11,6 +11,7 @@ export interface ExhibitionDateMessages {
   readonly until: string;
   readonly finalWeek: string;
   readonly lastDay: string;
+  readonly endsTomorrow: string;
   readonly opens: string;
   readonly opensTomorrow: string;
 }
@@ -61,6 +62,7 @@ export function describeExhibitionDates(
     if (!end) return start ? formatDate(start, language) : '';
     const left = daysBetween(today, end);
     if (left === 0) return messages.lastDay;
+    if (left === 1) return messages.endsTomorrow;
     return fill(isInFinalWeek(dates, today) ? messages.finalWeek : messages.until, {
       date: format(end),
     });

@@ -34,6 +34,8 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   readonly note?: string | null;
   /** Beside its kind: the languages in which it is held. */
   readonly heldIn?: string | null;
+  /** What helps to take part, where somebody asks for it. */
+  readonly accessTold?: string | null;
   readonly offer?: RowOffer | null;
   /** As long as the house is open, as an exhibition is. */
   readonly isAllDay?: boolean;
@@ -123,6 +125,7 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
           </span>
         )}
         {item.note && <span>{item.note}</span>}
+        {item.accessTold && <span>{item.accessTold}</span>}
       </p>
       {item.summary && (
         <p className={styles.summary}>

@@ -44,6 +44,8 @@ export interface CalendarView {
   readonly day: DayView | null;
   /** The program that led here, where it needs nothing but admission. */
   readonly occasion?: { readonly title: LocalizedText; readonly time: string } | null;
+  /** "Access", and what there is for it on a tour. */
+  readonly access?: { readonly term: string; readonly text: LocalizedText } | null;
   /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
   readonly lines: Lines | null;
   readonly holdMinutes: number;

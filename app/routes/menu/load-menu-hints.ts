@@ -10,6 +10,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import { describeDays, isOver } from '#app/routes/what-we-do/convening-list.ts';
+import eventsEnglish from '#locales/en/events.json';
 import explore from '#locales/en/exploreTheCollection.json';
 import hours from '#locales/en/planYourVisit.json';
 import residencies from '#locales/en/residencies.json';
@@ -17,7 +18,8 @@ import whatsOn from '#locales/en/whatsOn.json';
 import { stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
-import { formatDate } from '#shared/dates/format-dates.ts';
+import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
+import { daysBetween, type LocalDate } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
@@ -41,7 +43,9 @@ type LoadHints = (context: Readonly<RouterContextProvider>) => Promise<Hints>;
 const loaders: Readonly<Record<string, LoadHints>> = {
   async 'what-we-do'(context): Promise<Hints> {
     const language = context.get(languageContext);
-    const { states } = context.get(translationsContext).messagesOf('residencies', residencies);
+    const translations = context.get(translationsContext);
+    const { states } = translations.messagesOf('residencies', residencies);
+    const { today, tomorrow } = translations.messagesOf('events', eventsEnglish);
     const { contentManagement } = context.get(servicesContext);
     const [residents, convenings, events, { now, instant, timeZone }] = await Promise.all([
       contentManagement.listResidents(language),
@@ -61,7 +65,10 @@ const loaders: Readonly<Record<string, LoadHints>> = {
       .flatMap(({ title, times }) => times.map((time) => ({ title, time })))
       .filter(({ time }) => !time.isCancelled && !isPast(time, instant))
       .sort((a, b) => Date.parse(a.time.startsAt) - Date.parse(b.time.startsAt));
-    const day = next && toMuseumTime(new Date(next.time.startsAt), timeZone).date;
+    const start = next && toMuseumTime(new Date(next.time.startsAt), timeZone);
+    const day = start?.date;
+    const hour = start && formatTime(start.hour, start.minute, language);
+    const nameDay = (date: LocalDate) => [today, tomorrow][daysBetween(now.date, date)];
     return {
       ...(names.length > 0 && {
         '/what-we-do/residencies': { text: `${states.current}: ${names.join(', ')}` },
@@ -72,12 +79,13 @@ const loaders: Readonly<Record<string, LoadHints>> = {
           title: convening.title,
         },
       }),
-      ...(day && {
-        '/what-we-do/events': {
-          text: `${formatDate(day, language, { withYear: day.year !== year })}:`,
-          title: next.title,
-        },
-      }),
+      ...(next &&
+        day && {
+          '/what-we-do/events': {
+            text: `${nameDay(day) ?? formatDate(day, language, { withYear: day.year !== year })}, ${hour}:`,
+            title: next.title,
+          },
+        }),
     };
   },
 

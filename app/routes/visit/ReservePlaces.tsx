@@ -9,6 +9,7 @@ import type { ReservationAnswer } from '#app/components/reservations/reservation
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
@@ -124,6 +125,11 @@ export function ReservePlaces({
             </section>
           )}
           <div className="slot-facts" data-print="none">
+            {view?.access && (
+              <p>
+                {view.access.term}: <Localized of={view.access.text} />
+              </p>
+            )}
             {view && <p>{view.until}</p>}
             {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
             <p>

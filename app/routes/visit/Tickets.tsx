@@ -26,6 +26,7 @@ import {
   readPlaces,
 } from '#app/components/reservations/reservation-requests.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
+import { tellTourAccess } from '#app/components/reservations/tell-tour-access.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
@@ -52,7 +53,8 @@ import { listTicketGroups, type TicketGroup } from './ticket-groups.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement, reservations } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const messages = context.get(translationsContext).messagesOf('tickets', english);
+  const translations = context.get(translationsContext);
+  const messages = translations.messagesOf('tickets', english);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day');
   const offer = searchParams.get('offer');
@@ -99,6 +101,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     groups: listTicketGroups(tickets, language, messages, reserved),
     calendar: calendar && {
       ...calendar,
+      access: tellTourAccess(
+        tickets.find(({ uid }) => uid === calendar.offer.uid),
+        translations,
+        language,
+      ),
       occasion:
         availability && day
           ? await loadOccasion(context, {

@@ -32,10 +32,8 @@ export interface ProgramScreenProps {
   readonly times: readonly DescribedTime[];
   /** The `dateTime` of the one that the address asks for; null: none. */
   readonly chosen: string | null;
-  /** "Every day until January 7, 5:40–6:10 pm"; null: no such rule. */
+  /** "Every day until January 7, 5:40–6:10 pm"; of a tour a line for each day of the week; null: no such rule. */
   readonly rule: string | null;
-  /** Of a tour: "Saturday: 10:30 am, 3 pm (Spanish)". */
-  readonly weekly: readonly string[];
   readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
@@ -137,7 +135,6 @@ export function ProgramScreen(props: ProgramScreenProps) {
                     term: messages.where,
                     values: [<Localized key="where" of={program.location} />],
                   },
-                { term: messages.weekly, values: props.weekly },
                 program.priceLabel &&
                   program.priceLabel.text !== priceInHead && {
                     term: messages.price,

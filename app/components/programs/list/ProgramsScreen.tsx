@@ -10,6 +10,8 @@ import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
+import { DayGroups } from '../whats-on/DayGroups.tsx';
+import type { WhatsOnGroup } from '../whats-on/group-rows.ts';
 import type { DayLink } from '../whats-on/to-day-links.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
@@ -21,6 +23,8 @@ export interface ProgramsScreenProps {
   readonly header: ListingHeader;
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
+  /** The same below their days. */
+  readonly byDay: readonly WhatsOnGroup[];
   readonly past: readonly ProgramListItem[];
   readonly days: readonly DayLink[];
   /** Where What's on shows these programs alone. */
@@ -36,7 +40,7 @@ export interface ProgramsScreenProps {
 
 /** Coming programs, the filters, and a look at past ones. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { kind, header, featured, upcoming, past, days, all, messages, inquiry } = props;
+  const { kind, header, featured, upcoming, byDay, past, days, all, messages, inquiry } = props;
   const common = useMessages('events', english);
   // A picture leads in with the next one of the list, which goes on below. Beside it a second one would be lost.
   const inHead = (kind === 'tall' ? upcoming.slice(0, 1) : []).map((item) => ({
@@ -58,7 +62,11 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
             <FilterRow label={common.when} isLarge links={days} />
           </div>
         </div>
-        {below.length > 0 && <ProgramList items={below} />}
+        {kind === 'words' ? (
+          <DayGroups of={byDay} level={3} />
+        ) : (
+          below.length > 0 && <ProgramList items={below} />
+        )}
         {upcoming.length === 0 && <EmptyList text={header.emptyText} fallback={messages.empty} />}
       </Section>
       <ListingIntro of={header} />

@@ -7,6 +7,7 @@ const messages = {
   until: 'Until {date}',
   finalWeek: 'Final week, until {date}',
   lastDay: 'Last day',
+  endsTomorrow: 'Ends tomorrow',
   opens: 'Opens {date}',
   opensTomorrow: 'Opens tomorrow',
 };

@@ -10,6 +10,7 @@ import { countListed, toUpcoming } from '../whats-on/occasions.ts';
 import { loadOfferings } from '../whats-on/offerings/load-offerings.ts';
 import type { OfferingKind } from '../whats-on/offerings/offering.ts';
 import { type DayLink, toDayLinks } from '../whats-on/to-day-links.ts';
+import { groupByDay } from './group-by-day.ts';
 import { toQuery } from './program-filters.ts';
 import { toProgramLists } from './program-list.ts';
 import { type AnyProgram, kindOf, toProgramItem } from './program-listing.ts';
@@ -77,6 +78,7 @@ export async function loadPrograms(
           )
         : null,
     upcoming: shown,
+    byDay: groupByDay(shown, clock, language, eventMessages),
     past: past.slice(0, pastShown),
     days,
     /** The kinds that there are. */

@@ -31,6 +31,7 @@ export function AllDay({ of: items, level, label }: AllDayProps) {
                 <TitleText of={item.title} />
               </SiteLink>
               {item.note && <span>{item.note}</span>}
+              {item.accessTold && <span>{item.accessTold}</span>}
             </li>
           ))}
         </ul>

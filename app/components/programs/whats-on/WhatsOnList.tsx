@@ -37,13 +37,10 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
   const isNarrowed = filterNames.some((name) => filters[name] !== null);
   const address = toWhatsOnHref(filters, {});
   // Exhibitions are counted apart, as the days leave them out.
-  const counts =
-    dated > 0 && dated < total
-      ? ([
-          [words.count, dated],
-          [words.exhibitions, total - dated],
-        ] as const)
-      : ([[words.count, total]] as const);
+  const counts = [
+    ...(dated > 0 || total === 0 ? ([[words.count, dated]] as const) : []),
+    ...(dated < total ? ([[words.exhibitions, total - dated]] as const) : []),
+  ];
   return (
     <Section width="layout" space="none">
       <div className={styles.page} data-accent="green">

@@ -512,20 +512,26 @@ test('the list narrows by kind, audience, language, access and price, and counts
   const kindsOf = (query: string) => build(query).choices.kind.map(({ value }) => value);
   expect(kindsOf('')).not.toContain('program');
   expect(kindsOf('kind=program')).toContain('program');
-  // Nothing else leads to an event.
-  expect(kindsOf('')).toContain('event');
+  // An open studio is an event, and counts once.
+  const supper = { ...items.events[0], ...item('supper'), label: null } as ProgramEvent;
+  const both = { ...items, events: [...items.events, supper] };
+  expect(build('kind=event', null, both).total).toBe(2);
+  expect(build('kind=other-event', null, both).total).toBe(1);
+  const all = build('', null, both);
+  expect(all.choices.kind.map(({ value }) => value)).not.toContain('event');
+  expect(all.choices.kind.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
   expect(days[0]).toEqual({ day: '2027-03-10', count: 3, dated: 2 });
 });
 
 test('who asks for access in a language finds tours and exhibitions, and each line says what there is', () => {
   const query = 'language=es&access=step-free';
   const rows = build(`${query}&day=2027-03-13`).groups.flatMap((group) => group.items);
-  expect(rows.map(({ uid, note }) => [uid, note?.replaceAll('\u00a0', ' ')])).toEqual([
+  expect(rows.map(({ uid, accessTold }) => [uid, accessTold])).toEqual([
     ['house-tour', 'Step-free: One room is left out.'],
-    ['cobalt', expect.stringMatching(/^Until March 20 · Step-free, Audio described$/)],
+    ['cobalt', 'Step-free, Audio described'],
   ]);
   const plain = build('language=es&day=2027-03-13').groups.flatMap((group) => group.items);
-  expect(plain[0]?.note).toBeNull();
+  expect(plain[0]?.accessTold).toBeNull();
 });
 
 test('the past is kept, the latest first, exhibitions too', () => {
@@ -551,6 +557,8 @@ test('where nothing is found, what comes next is told', () => {
   expect(build('when=tonight&kind=workshop').next[0]?.items.map(({ uid }) => uid)).toEqual([
     'star',
   ]);
+  // After a day beyond all that is known comes what is next from today on.
+  expect(build('day=2029-03-10').next[0]?.items.map(({ uid }) => uid)).toContain('walk');
   // Of one kind its next day, also where a later one is in the evening.
   const [morning, evening] = [
     program('morning', 'workshop', [at('2027-03-12', 10)]),

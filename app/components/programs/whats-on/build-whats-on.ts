@@ -145,9 +145,10 @@ function findNext(
     const same = findDays(others, { ...anyDay, language, isEvening }, after, clock);
     if (same.length > 0) return same;
   }
-  return others.length < matching.length
-    ? []
-    : findDays(all, { ...anyDay, language: null }, after, clock);
+  if (others.length < matching.length) return [];
+  // After a day beyond all that is known comes nothing: what is next is told then.
+  const later = findDays(all, { ...anyDay, language: null }, after, clock);
+  return later.length > 0 ? later : findDays(all, { ...anyDay, language: null }, '', clock);
 }
 
 /** Days after one, as many as a few lines need; what is on at several of them is told once. */

@@ -45,10 +45,15 @@ const offeringValues = {
 } satisfies { [name in keyof WhatsOnFilters]?: (offering: Offering) => readonly string[] };
 
 /**
- * Values that have an address and are not offered, since another says it better: every program has a kind of its own,
- * and families and everyone are an audience.
+ * Values that have an address and are not offered, since another says it better: every program and every event has a
+ * kind of its own, so that the kinds add up to all, and families and everyone are an audience.
  */
-const coarse: ReadonlySet<string> = new Set(['kind program', 'kind family', 'audience everyone']);
+const coarse: ReadonlySet<string> = new Set([
+  'kind program',
+  'kind event',
+  'kind family',
+  'audience everyone',
+]);
 
 /** What so large a share is held in narrows nothing. */
 const nearlyAll = 0.95;

@@ -115,11 +115,11 @@ export function groupRows(
       closed,
       items: own.map(({ offering, time, others }) => {
         const row = offering.toRow(time);
-        const notes = [
-          row.note ?? describeOthers(time, others, language, messages),
-          style.tellsAccess ? tellAccess(offering, language, messages) : null,
-        ].filter(Boolean);
-        return { ...row, note: notes.join(notesBetween) || null };
+        return {
+          ...row,
+          note: row.note ?? describeOthers(time, others, language, messages),
+          accessTold: style.tellsAccess ? tellAccess(offering, language, messages) : null,
+        };
       }),
       daily: daily.map((occasion) => {
         const { id, href, title, location, offer } = occasion.offering.toRow(occasion.time);
@@ -153,8 +153,6 @@ export function groupRows(
   );
   return first ? [first, ...once, ...rest] : [];
 }
-
-const notesBetween = '\u00a0· ';
 
 /** "Step-free, Audio described"; the editors' own words, where they are in the page's language, say more. */
 function tellAccess(

@@ -17,6 +17,7 @@ export const offeringKinds = [
   'family',
   'open-studio',
   'event',
+  'other-event',
   'convening',
   'other',
 ] as const;

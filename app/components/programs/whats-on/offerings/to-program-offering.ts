@@ -51,5 +51,5 @@ export function toProgramOffering(
 function kindsOf(program: AnyProgram, english: AnyProgram): OfferingKind[] {
   if (program.type === 'public_program') return ['program', program.category ?? 'other'];
   const isOpenStudio = toSlug(english.label?.text ?? '') === 'open-studio';
-  return isOpenStudio ? ['open-studio', 'event'] : ['event'];
+  return ['event', isOpenStudio ? 'open-studio' : 'other-event'];
 }
