@@ -2,12 +2,12 @@ import type { Handler } from 'hono';
 import type { Services } from '#app/request-context.ts';
 import type { Picture } from '#services/content-management/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toTourPath } from '#shared/calendar/tour-path.ts';
 import { toMakerPath, toSubjectPath } from '#shared/collection/term-address.ts';
 import { isLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { isScreenPath, toBuilderPath } from '#shared/screens/screen-paths.ts';
 import { screens } from '#shared/screens/screens.ts';
-import { toTourPath } from '#shared/screens/tour-path.ts';
 import { answerXml, escapeXml } from './xml.ts';
 
 /** A sitemap may hold 50,000 addresses and 50 MB; with pictures and links a tenth of it is enough. */

@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
 import type { PublicProgram, RichText, TicketType } from '#services/content-management/contract.ts';
+import { toTourPath } from '#shared/calendar/tour-path.ts';
 import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { toTourPath } from '#shared/screens/tour-path.ts';
 import type { SlotsById } from '../list/describe-offer.ts';
 import { listTourTimes } from '../whats-on/offerings/list-tour-times.ts';
 
