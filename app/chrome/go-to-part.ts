@@ -19,7 +19,13 @@ export function goToPart(fragment: string): () => void {
   };
   const ending = new AbortController();
   const end = () => ending.abort();
-  if (find()) return end;
+  const here = find();
+  if (here) {
+    // Whoever follows a link that leaves the page where it stands sees what it names all the same.
+    const { top, bottom } = here.getBoundingClientRect();
+    if (top > innerHeight || bottom < 0) here.scrollIntoView();
+    return end;
+  }
   const observer = new MutationObserver(() => {
     const part = find();
     if (!part) return;

@@ -195,3 +195,42 @@ test('a program that is booked here is an offer with dates of its own and one ki
     },
   ]);
 });
+
+test('what the words name beside the first price can be reserved too, in every language', () => {
+  const label = (words: string, language = 'en') => ({ priceLabel: text(words, language) });
+  const [tour, garden] = programmeOf(
+    [
+      ticket('house-tour', label('$30; kamaʻāina $18')),
+      ticket('garden', { price: 15, ...label('$15; free with admission') }),
+    ],
+    [
+      ticket('house-tour', label('$30; residentes, $18', 'es')),
+      ticket('garden', label('$15; gratis con la entrada', 'es')),
+    ],
+  ).offers;
+  expect(tour?.tickets).toMatchObject([
+    { uid: 'house-tour', price: 30, name: { en: 'Full price', es: 'Tarifa general' } },
+    { uid: 'house-tour-2', price: 18, name: { en: 'Kamaʻāina', es: 'Residentes' } },
+  ]);
+  expect(garden?.tickets).toMatchObject([
+    { uid: 'garden', price: 15 },
+    {
+      uid: 'garden-2',
+      price: 0,
+      name: { en: 'With admission', es: 'Con la entrada' },
+      audience: { en: 'With proof' },
+    },
+  ]);
+  const evening = {
+    ...({ uid: 'evening', type: 'public_program', title: text('Evening') } as const),
+    ...{ status: 'scheduled', capacity: 12, ...label('$28; kamaʻāina $18') },
+    booking: { href: '/tickets', isExternal: false, text: null },
+    times: [
+      { startsAt: '2026-12-05T04:30:00Z', endsAt: null, isFullyBooked: false, isCancelled: false },
+    ],
+  } as Partial<PublicProgram> as PublicProgram;
+  expect(programmeOf([], [], [evening]).offers[0]?.tickets).toMatchObject([
+    { uid: 'evening', price: 28 },
+    { uid: 'evening-2', price: 18 },
+  ]);
+});

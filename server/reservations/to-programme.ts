@@ -11,6 +11,7 @@ import type {
 import type {
   Departure,
   PlannedOffer,
+  PlannedTicket,
   Programme,
 } from '#services/reservations/embedded/programme.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
@@ -19,6 +20,7 @@ import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import type { LocalizedText, TextByLanguage } from '#shared/languages/localized-text.ts';
+import { readOtherPrices } from '#shared/languages/read-other-prices.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 
 /** The editors' texts in one language. Each language has the same items in the same order. */
@@ -104,7 +106,7 @@ const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
 const isProgramReservedHere = ({ booking, status, times }: ProgramEvent | PublicProgram): boolean =>
   isOwnDesk(booking) && status === 'scheduled' && times.length > 0;
 
-/** A program or an event: dates instead of a schedule, and one kind of place. */
+/** A program or an event: dates instead of a schedule. */
 function toProgramOffer(
   program: ProgramEvent | PublicProgram,
   parts: { readonly [language in Language]: EditedPart },
@@ -142,16 +144,47 @@ function toProgramOffer(
           ...(isFullyBooked && { capacity: 0 }),
         };
       }),
-    tickets: [
+    tickets: withOtherPrices(
       {
         uid,
         name: byLanguage((language) => messages[language].reserve.place),
         audience: null,
-        price: readPriceLabel(program.priceLabel?.text)?.amount ?? null,
+        price: readPriceLabel(program.priceLabel?.text.split(';')[0])?.amount ?? null,
         currency: 'USD',
       },
-    ],
+      (language) => parts[language].programs.find((one) => one.uid === uid)?.priceLabel ?? null,
+    ),
   };
+}
+
+/**
+ * A kind of place, and one more for each other price that editors' words name: who pays less says so
+ * when reserving, and the sum is right.
+ */
+function withOtherPrices(
+  ticket: PlannedTicket,
+  labelIn: (language: Language) => LocalizedText | null,
+): PlannedTicket[] {
+  const others = readOtherPrices(labelIn('en')?.text).flatMap((other, index) =>
+    other === null
+      ? []
+      : [
+          {
+            uid: `${ticket.uid}-${index + 2}`,
+            name: collect((language) => {
+              const label = labelIn(language);
+              const words = readOtherPrices(label?.text)[index]?.words;
+              return label && words ? { text: words, language: label.language } : null;
+            }),
+            audience: byLanguage((language) => messages[language].reserve.withProof),
+            price: other.amount,
+            currency: ticket.currency,
+          },
+        ],
+  );
+  const isOnly = others.length === 0;
+  const name = byLanguage((language) => messages[language].reserve.fullPrice);
+  return isOnly ? [ticket] : [{ ...ticket, name }, ...others];
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -188,14 +221,20 @@ function toOffer(
     cutOffMinutes:
       choose((ticket) => ticket.cutOffMinutes) ?? rules?.cutOffMinutes ?? usual.cutOffMinutes,
     departures: listDepartures(group, inLanguage),
-    tickets: group.map(({ uid, price, currency, isFree, freeDays }) => ({
-      uid,
-      name: collect((language) => inLanguage(language, uid)?.name ?? null),
-      audience: orNull(collect((language) => inLanguage(language, uid)?.audience ?? null)),
-      price: isFree ? 0 : price,
-      currency,
-      freeDays,
-    })),
+    tickets: group.flatMap(({ uid, price, currency, isFree, freeDays }) => {
+      const ticket = {
+        uid,
+        name: collect((language) => inLanguage(language, uid)?.name ?? null),
+        audience: orNull(collect((language) => inLanguage(language, uid)?.audience ?? null)),
+        price: isFree ? 0 : price,
+        currency,
+        freeDays,
+      };
+      // Those of admission are tickets of their own.
+      return isAdmission
+        ? [ticket]
+        : withOtherPrices(ticket, (language) => inLanguage(language, uid)?.priceLabel ?? null);
+    }),
   };
 }
 

@@ -91,12 +91,12 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   await field(page, 'places.house-tour').selectOption('2');
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your reservation is changed' })).toBeFocused();
-  await expect(page.locator('.ticket-card')).toContainText('2 people');
+  await expect(page.locator('.ticket-card')).toContainText('2\u00a0×\u00a0Full price');
 
   await page.getByText('Cancel this reservation').click();
   await page.getByRole('button', { name: 'Cancel the reservation' }).click();
   await expect(page.getByRole('heading', { name: 'Your reservation is canceled' })).toBeFocused();
-  await expect(page.getByRole('main')).not.toContainText('2 people');
+  await expect(page.getByRole('main')).not.toContainText('Full price');
   await expect(page.getByRole('main')).not.toContainText('To pay at the museum');
   await page.getByRole('link', { name: 'Reserve again' }).click();
   await expect(page).toHaveURL(/\/tickets\?offer=house-tour/);
@@ -174,17 +174,16 @@ test('a party of four that becomes three changes its number alone, in three taps
   await expect(page.locator('.slot-calendar')).toBeHidden();
   const save = page.getByRole('button', { name: 'Save the change' });
   const whole = { ratio: 1 };
-  await expect(page.getByRole('button', { name: 'One fewer Number of people' })).toBeInViewport(
-    whole,
-  );
+  const fewer = page.getByRole('button', { name: 'One fewer Full price' });
+  await expect(fewer).toBeInViewport(whole);
   await expect(save).toBeInViewport(whole);
   await expect(page.getByRole('link', { name: 'Keep it as it is' })).toBeInViewport(whole);
-  await page.getByRole('button', { name: 'One fewer Number of people' }).click();
+  await fewer.click();
   await expect(number).toHaveValue('3');
   await expect(page.getByText('4 people, $120 becomes 3 people, $90')).toBeAttached();
   await save.click();
   await expect(page.getByRole('heading', { name: 'Your reservation is changed' })).toBeFocused();
-  await expect(page.locator('.ticket-card')).toContainText('3 people');
+  await expect(page.locator('.ticket-card')).toContainText('3\u00a0×\u00a0Full price');
   // What it is now, before anybody scrolls.
   await expect(page.getByText(/^Now .*: 3 people\. We have written/)).toBeInViewport();
 
@@ -220,6 +219,36 @@ test('times and numbers of people stand in one screen, with what it comes to', a
   await more.last().click();
   await expect(total).toHaveText('5 people, $72');
   await expect(total).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a day that is chosen stays under the finger, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    await gotoReady(page, '/tickets?offer=admission');
+    const { date: day } = await findDay(request, 'admission', width > 1000 ? 8 : 3);
+    const link = page.locator(`.slot-calendar a[href*="day=${day}"]`);
+    const before = await link.boundingBox();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`day=${day}`));
+    await expect(link).toHaveAttribute('aria-current', 'date');
+    await expect(page.locator('#times')).toBeFocused();
+    expect(await link.boundingBox()).toEqual(before);
+    await expect(page.locator('#times-title')).toBeInViewport();
+  });
+}
+
+test('who pays less for a tour says so, and pays that', async ({ page }) => {
+  await gotoReady(page, '/es/tickets?offer=house-tour');
+  await field(page, 'places.house-tour').selectOption('1');
+  await field(page, 'places.house-tour-2').selectOption('2');
+  await expect(page.locator('.slot-total')).toHaveText('3 personas, $66');
+  await send(page).click();
+  await expect(page).toHaveURL(/tickets\/reserve\//, { timeout: 20_000 });
+  await expect(page.locator('.slot-visit')).toContainText('2\u00a0×\u00a0Kamaʻāina');
+  await expect(page.locator('.slot-visit')).toContainText('$66');
 });
 
 test.describe('without scripts', () => {
@@ -300,7 +329,7 @@ test('kakali kekahi ma ka papa kali a loaʻa nā wahi i hakahaka mai', async ({ 
   expect(await findViolations(page)).toEqual([]);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Ua paʻa kāu kipa ʻana' })).toBeFocused();
-  await expect(page.locator('.ticket-card')).toContainText('2 kānaka');
+  await expect(page.locator('.ticket-card')).toContainText('2\u00a0×\u00a0Uku piha');
 });
 
 test('on a phone both fields of the second step stand above its button', { tag: '@phone' }, async ({

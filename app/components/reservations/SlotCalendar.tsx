@@ -145,6 +145,8 @@ function Cell({
   return cell.href ? (
     <SiteLink
       to={carried ? withLines(cell.href, carried.lines) : cell.href}
+      // The day stays under the finger; `goToPart` shows its times where they are out of sight.
+      preventScrollReset
       className="slot-day"
       aria-current={cell.isChosen ? 'date' : undefined}
     >

@@ -34,68 +34,81 @@ export function SlotChoice({
     );
   }
   return (
-    <fieldset
-      id={`field-${slotField}`}
-      className="slot-times"
-      data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
-    >
-      <legend className="visually-hidden">{messages.times.pick}</legend>
-      {ahead.flatMap((slot) => {
-        const part = slot.part && (
-          <p key={slot.part} className="slot-part">
-            {slot.part}
-          </p>
-        );
-        const face = (
-          <>
-            {slot.before && <span className="visually-hidden">{slot.before}</span>}
-            <span className="slot-hour">{slot.time}</span>{' '}
-            {slot.language && (
-              <span className="slot-language">
-                <Localized of={slot.language} />
-              </span>
-            )}{' '}
-            {slot.short && (
-              <span className="slot-left" aria-hidden>
-                {slot.short}
-              </span>
-            )}
-            <span className="visually-hidden">{slot.word}</span>
-          </>
-        );
-        if (canChoose(slot)) {
+    <div>
+      {day.early && (
+        <p className="slot-early">
+          {day.early.text}
+          {day.early.reason && (
+            <>
+              {' '}
+              <Localized of={day.early.reason} />.
+            </>
+          )}
+        </p>
+      )}
+      <fieldset
+        id={`field-${slotField}`}
+        className="slot-times"
+        data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
+      >
+        <legend className="visually-hidden">{messages.times.pick}</legend>
+        {ahead.flatMap((slot) => {
+          const part = slot.part && (
+            <p key={slot.part} className="slot-part">
+              {slot.part}
+            </p>
+          );
+          const face = (
+            <>
+              {slot.before && <span className="visually-hidden">{slot.before}</span>}
+              <span className="slot-hour">{slot.time}</span>{' '}
+              {slot.language && (
+                <span className="slot-language">
+                  <Localized of={slot.language} />
+                </span>
+              )}{' '}
+              {slot.short && (
+                <span className="slot-left" aria-hidden>
+                  {slot.short}
+                </span>
+              )}
+              <span className="visually-hidden">{slot.word}</span>
+            </>
+          );
+          if (canChoose(slot)) {
+            return [
+              part,
+              <label key={slot.id} className="slot-time" data-state={slot.state}>
+                <input
+                  type="radio"
+                  name={slotField}
+                  value={slot.id}
+                  required
+                  defaultChecked={slot.id === current}
+                />
+                {face}
+              </label>,
+            ];
+          }
           return [
             part,
-            <label key={slot.id} className="slot-time" data-state={slot.state}>
-              <input
-                type="radio"
-                name={slotField}
-                value={slot.id}
-                required
-                defaultChecked={slot.id === current}
-              />
-              {face}
-            </label>,
+            slot.waitHref ? (
+              <SiteLink
+                key={slot.id}
+                to={slot.waitHref}
+                className="slot-time"
+                data-state={slot.state}
+              >
+                {face} <span className="slot-wait">{messages.times.wait}</span>
+              </SiteLink>
+            ) : (
+              <p key={slot.id} className="slot-time" data-state={slot.state}>
+                {face}
+              </p>
+            ),
           ];
-        }
-        return [
-          part,
-          slot.waitHref ? (
-            <SiteLink
-              key={slot.id}
-              to={slot.waitHref}
-              className="slot-time"
-              data-state={slot.state}
-            >
-              {face} <span className="slot-wait">{messages.times.wait}</span>
-            </SiteLink>
-          ) : (
-            <p key={slot.id} className="slot-time" data-state={slot.state}>
-              {face}
-            </p>
-          ),
-        ];
-      })}
-    </fieldset>
+        })}
+      </fieldset>
+    </div>
   );
 }

@@ -91,6 +91,46 @@ describe('the calendar', () => {
     ]);
   });
 
+  test('says on which day the house closes early, and why', () => {
+    const saturday = { day: 'saturday', opens: '10:00', closes: '17:00' };
+    const early = {
+      date: '2026-11-28',
+      endDate: '2026-11-28',
+      opens: '10:00',
+      closes: '14:00',
+      reason: { text: 'A concert', language: 'en' },
+    };
+    const earlyOn = (exceptions: readonly (typeof early)[]) =>
+      toCalendarView(availability, {
+        language: 'en',
+        messages: english.reserve,
+        day: '2026-11-28',
+        hours: { openingHours: [saturday], exceptionalHours: exceptions },
+        toHref: toTicketsHref,
+      })?.day?.early;
+    expect(earlyOn([early])).toEqual({
+      text: 'The house closes at 2\u00a0pm on this day.',
+      reason: early.reason,
+    });
+    expect(earlyOn([])).toBeNull();
+    expect(earlyOn([{ ...early, closes: '20:00' }])).toBeNull();
+  });
+
+  test('keeps a day where it was pressed in whichever of the weeks that are seen it is', () => {
+    const days = Array.from({ length: 35 }, (_, at) =>
+      day(at < 3 ? `2026-11-${28 + at}` : `2026-12-${String(at - 2).padStart(2, '0')}`, 'open'),
+    );
+    const nearOf = (chosen: string) =>
+      toCalendarView(
+        { ...availability, days },
+        { language: 'en', messages: english.reserve, day: chosen, toHref: toTicketsHref },
+      )?.near;
+    expect(nearOf('2026-11-28')).toEqual({ from: 0, until: 2 });
+    expect(nearOf('2026-12-01')).toEqual({ from: 0, until: 2 });
+    expect(nearOf('2026-12-08')).toEqual({ from: 2, until: 4 });
+    expect(nearOf('2026-12-15')).toEqual({ from: 2, until: 4 });
+  });
+
   test('has whole weeks from Sunday on, with the months where they begin, and leaves out those that have passed or are not on sale yet', () => {
     const weeks = view()?.weeks ?? [];
     expect(weeks.map((week) => week.map((cell) => cell?.number ?? '–').join(' '))).toEqual([
@@ -225,6 +265,7 @@ describe('the calendar', () => {
   test('shows the times of the day in the address; a full one leads to its waiting list', () => {
     expect(view('2026-12-01')?.day).toEqual({
       date: '2026-12-01',
+      early: null,
       title: 'Tuesday, December\u00a01',
       none: null,
       chosen: null,

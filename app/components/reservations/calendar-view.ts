@@ -1,8 +1,11 @@
 import type { Availability, Day, Lines, Offer, Slot } from '#services/reservations/contract.ts';
+import { type DateHours, hoursOf, type WeekdayHours } from '#shared/calendar/opening-hours.ts';
+import { fillTime } from '#shared/dates/fill-time.ts';
 import {
   formatDate,
   formatShortMonth,
   formatShortWeekday,
+  formatTime,
   formatWeekday,
   timePrefix,
 } from '#shared/dates/format-dates.ts';
@@ -92,6 +95,8 @@ export interface DayCell {
 export interface DayView {
   readonly date: string;
   readonly title: string;
+  /** "The house closes at 2 pm on this day.", with the editors' reason, where there are fewer times for it. */
+  readonly early: { readonly text: string; readonly reason: LocalizedText | null } | null;
   readonly slots: readonly SlotView[];
   /** Where there are none: why, and the next day with places. */
   readonly none: {
@@ -131,6 +136,11 @@ export interface CalendarOptions {
   /** HH:MM by which one wants to be there. */
   readonly by?: string | null;
   readonly lines?: Lines | null;
+  /** The hours of the house; null: nobody knows them. */
+  readonly hours?: {
+    readonly openingHours: readonly WeekdayHours[];
+    readonly exceptionalHours: readonly (DateHours & { readonly reason: LocalizedText | null })[];
+  } | null;
   /** Address that shows an offer, and a day of it. */
   readonly toHref: (offer: string, day: string | null) => string;
 }
@@ -181,11 +191,19 @@ export function toCalendarView(
   };
 }
 
-/** From the week of the chosen day on, as long as another follows it. */
+/**
+ * The weeks are seen two by two, so that a day stays where it was pressed whichever of them it is in; what
+ * is left over at the end is seen with the last.
+ */
 function findNear(weeks: CalendarView['weeks']): CalendarView['near'] {
   const chosen = weeks.findIndex((week) => week.some((cell) => cell?.isChosen));
-  const from = Math.min(Math.max(chosen, 0), Math.max(weeks.length - nearWeeks, 0));
-  return { from, until: from + nearWeeks };
+  const groups = Math.max(Math.floor(weeks.length / nearWeeks), 1);
+  const group = Math.min(Math.floor(Math.max(chosen, 0) / nearWeeks), groups - 1);
+  const from = group * nearWeeks;
+  return {
+    from,
+    until: group === groups - 1 ? Math.max(weeks.length, nearWeeks) : from + nearWeeks,
+  };
 }
 
 function toLegend(
@@ -333,7 +351,7 @@ const isFree = ({ state }: Pick<Slot, 'state'>) => state === 'open' || state ===
 
 function toDayView(
   day: Day,
-  { language, messages, by = null }: CalendarOptions,
+  { language, messages, by = null, hours = null }: CalendarOptions,
   none: DayView['none'],
 ): DayView {
   const free = day.slots.filter(isFree);
@@ -348,6 +366,7 @@ function toDayView(
     chosen: proposed?.id ?? null,
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
+    early: ahead.length > 0 ? tellEarlyClosing(day.date, hours, messages, language) : null,
     slots: day.slots.map((slot) => ({
       id: slot.id,
       part: toPart(slot, ahead, messages, language),
@@ -361,6 +380,21 @@ function toDayView(
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
     })),
   };
+}
+
+function tellEarlyClosing(
+  day: string,
+  hours: CalendarOptions['hours'],
+  { times }: ReserveMessages,
+  language: Language,
+): DayView['early'] {
+  const date = parseLocalDate(day);
+  if (!date || !hours) return null;
+  const { closes, exception } = hoursOf(date, hours.openingHours, hours.exceptionalHours);
+  const usual = hoursOf(date, hours.openingHours, []).closes;
+  if (!exception || closes === null || usual === null || closes >= usual) return null;
+  const time = formatTime(Math.floor(closes / 60), closes % 60, language);
+  return { text: fillTime(times.closesEarly, time), reason: exception.reason };
 }
 
 /** Fewer times are read at a glance. */

@@ -56,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           language,
           messages,
           day,
+          hours: clock.settings,
           toHref: (_, date) => toChangeHref(params.token, date),
         })
       : null;

@@ -33,6 +33,7 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
@@ -71,9 +72,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   // The facts of the tickets stand without the calendar.
   const asked = optional(reservations.findAvailability(offer), null);
-  const [page, tickets, token] = await Promise.all([
+  const [page, tickets, clock, token] = await Promise.all([
     contentManagement.findListingPage('tickets', language),
     contentManagement.listTicketTypes(language),
+    readMuseumClock(context),
     context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(page, messages, language);
@@ -88,6 +90,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       by,
       proposesDay: true,
       lines: readPlaces(searchParams),
+      hours: clock.settings,
       toHref: toTicketsHref,
     });
   const reserved = new Set(

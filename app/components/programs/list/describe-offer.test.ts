@@ -123,7 +123,7 @@ test('no tickets are offered for a day on which the house is closed', () => {
 const tell = (state: SlotState, startsAt = '2026-11-23T23:30:00Z') =>
   describeSlot(
     { id: 'house-tour@2026-11-23T13:30', startsAt, state, left: 3 } as Slot,
-    { instant: new Date('2026-11-23T23:00:00Z') },
+    { instant: new Date('2026-11-23T23:00:00Z'), settings: null },
     'en',
     english,
   );
@@ -133,6 +133,21 @@ test('each state of a time says what one can do, but for a time that is not held
   const told = states.map((state) => tell(state).action?.text ?? tell(state).hint);
   const closed = 'Online booking has closed; ask at the desk';
   expect(told).toEqual(['Reserve', 'Reserve', 'Waiting list', closed, null]);
+});
+
+test('before the house opens nobody is sent to its desk', () => {
+  const { settings } = clock;
+  const hintOf = (time: string, startsAt: string) =>
+    describeSlot(
+      { id: `tour@2026-11-27T${time}`, date: '2026-11-27', time, startsAt, state: 'over' } as Slot,
+      { instant: new Date('2026-11-27T18:30:00Z'), settings },
+      'en',
+      english,
+    ).hint;
+  const atStart = 'Online booking has closed; come to the meeting place';
+  expect(hintOf('09:00', '2026-11-27T19:00:00Z')).toBe(atStart);
+  expect(hintOf('10:00', '2026-11-27T20:00:00Z')).toBe(atStart);
+  expect(hintOf('10:30', '2026-11-27T20:30:00Z')).toBe(english.actions.closed);
 });
 
 test('what has begun and takes nobody else says that it is under way', () => {

@@ -14,7 +14,7 @@ import { isOwnDesk } from '#shared/calendar/own-desk.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -51,6 +51,8 @@ export interface OfferMessages {
     readonly elsewhere: string;
     /** Too late to reserve by the site; there may still be room. */
     readonly closed: string;
+    /** The same of what begins before the desk is there to be asked. */
+    readonly closedAtStart: string;
     /** Of what has begun and takes nobody else. */
     readonly underWay: string;
   };
@@ -285,7 +287,7 @@ export function tellPlaces(
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */
 export function describeSlot(
   slot: Slot,
-  { instant }: Pick<MuseumClock, 'instant'>,
+  { instant, settings }: Pick<MuseumClock, 'instant' | 'settings'>,
   language: Language,
   messages: OfferMessages,
 ): Omit<RowOffer, 'price'> {
@@ -318,10 +320,21 @@ export function describeSlot(
     case 'over':
       return Date.parse(slot.startsAt) <= instant.getTime()
         ? { ...none, hint: actions.underWay, isUnderWay: true }
-        : { ...none, hint: actions.closed };
+        : {
+            ...none,
+            hint: beginsBeforeDesk(slot, settings) ? actions.closedAtStart : actions.closed,
+          };
     case 'cancelled':
       return none;
   }
+}
+
+function beginsBeforeDesk({ date, time }: Slot, settings: MuseumClock['settings']): boolean {
+  const day = parseLocalDate(date);
+  if (!day || !settings) return false;
+  const { opens } = hoursOf(day, settings.openingHours, settings.exceptionalHours);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return opens !== null && hour * 60 + minute <= opens;
 }
 
 const toPath = (href: string): ItemLink => ({ href, isExternal: false, text: null });
