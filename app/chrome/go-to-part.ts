@@ -19,13 +19,7 @@ export function goToPart(fragment: string): () => void {
   };
   const ending = new AbortController();
   const end = () => ending.abort();
-  const here = find();
-  if (here) {
-    // Whoever follows a link that leaves the page where it stands sees what it names all the same.
-    const { top, bottom } = here.getBoundingClientRect();
-    if (top > innerHeight || bottom < 0) here.scrollIntoView();
-    return end;
-  }
+  if (find()) return end;
   const observer = new MutationObserver(() => {
     const part = find();
     if (!part) return;

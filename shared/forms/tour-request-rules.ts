@@ -29,3 +29,7 @@ export const groupTypes = [
 export const tourLanguages = [...languages, 'ja'] as const;
 
 export const ageGroups = ['under-8', '8-12', '13-17', 'adults', 'elders'] as const;
+
+/** How many days ahead a group of that kind asks at the latest. */
+export const leadDaysOf = (groupType: unknown): number =>
+  groupType === 'school' ? tourRequestRules.leadDays.school : tourRequestRules.leadDays.others;

@@ -51,9 +51,18 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await field(page, 'groupType').selectOption('school');
   await field(page, 'firstDate').fill(saturdayIn(14));
   await send(page).click();
-  // Only the service knows that a class needs three weeks.
-  await expect(summary).toContainText('please correct 1 field');
-  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/or a later date/);
+  await expect(summary).toContainText('please correct 2 fields');
+  // The words, the field and the refusal name one day, which is later for a class than for others.
+  const earliest = (await field(page, 'firstDate').getAttribute('min')) ?? '';
+  expect(earliest >= inDays(20)).toBe(true);
+  expect(await field(page, 'secondDate').getAttribute('min')).toBe(earliest);
+  const told = new Date(`${earliest}T12:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const description = new RegExp(`From ${told}\\..*Choose ${told} or a later date`);
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(description);
+  await field(page, 'organization').fill('Kaimukī Middle School');
   await expect(field(page, 'name')).toHaveValue('Leilani Kahananui');
   await expect(page.getByLabel('Elders')).toBeChecked();
 
@@ -61,7 +70,9 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   monday.setUTCDate(monday.getUTCDate() + 2);
   await field(page, 'firstDate').fill(monday.toISOString().slice(0, 10));
   await send(page).click();
-  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/The museum is closed on/);
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(
+    /The museum is closed on that day. The next open day is/,
+  );
 
   await field(page, 'firstDate').fill(saturdayIn(28));
   await send(page).dblclick();

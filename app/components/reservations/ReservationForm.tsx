@@ -86,7 +86,10 @@ export function ReservationForm(props: ReservationFormProps) {
         failure={failure}
         refusal={refusal && <RefusalNotice of={refusal} other={props.other} />}
       />
-      {props.children({ bind })}
+      {/* What is typed while it is sent would be booked, or lost. */}
+      <div className={styles.fieldsSent} inert={isSending}>
+        {props.children({ bind })}
+      </div>
       {props.note && <div className={styles.consent}>{props.note}</div>}
       <div className={styles.send} data-at-hand={props.atHand && ''}>
         {props.atHand?.sum}

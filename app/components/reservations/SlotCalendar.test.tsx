@@ -54,3 +54,10 @@ test('the chosen one stands with its open neighbors', async () => {
   await showCalendar('2026-12-05');
   expect(listSoon()).toEqual(['3', '5', '7']);
 });
+
+test('days of the first week that have passed keep their numbers, and nothing else', async () => {
+  await showCalendar(null);
+  const past = [...document.querySelectorAll('[data-state="outside"]')].slice(0, 2);
+  expect(past.map(({ textContent }) => textContent)).toEqual(['29', '30']);
+  expect(document.querySelectorAll('[data-state="outside"] a')).toHaveLength(0);
+});

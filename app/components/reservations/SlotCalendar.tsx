@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import type { Lines } from '#services/reservations/contract.ts';
+import { addDays, parseLocalDate } from '#shared/dates/local-date.ts';
 import type { CalendarView, DayCell } from './calendar-view.ts';
 import { placesPrefix } from './reservation-answer.ts';
 
@@ -42,6 +44,17 @@ export function SlotCalendar({
   const { from, until } = view.near;
   const isFar = (week: number) => week < from || week >= until;
   const soon = findSoon(view);
+  const shown = view.day?.date;
+  const last = useRef(shown);
+  // The page stands still when a day is chosen, unless nothing of its times would be seen.
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    const times = document.getElementById('times');
+    if (!times) return;
+    const { top, bottom } = times.getBoundingClientRect();
+    if (top > window.innerHeight || bottom < 0) times.scrollIntoView();
+  }, [shown]);
   return (
     <>
       <table className="slot-calendar">
@@ -73,7 +86,15 @@ export function SlotCalendar({
                   </td>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the other days of a week never change
-                  <td key={index} data-state="outside" />
+                  <td key={index} data-state="outside">
+                    {at === 0 && (
+                      <span className="slot-day">
+                        <span className="slot-number" aria-hidden>
+                          {tellPast(week, index)}
+                        </span>
+                      </span>
+                    )}
+                  </td>
                 ),
               )}
             </tr>
@@ -98,6 +119,13 @@ export function SlotCalendar({
       </div>
     </>
   );
+}
+
+/** The number of a day of the first week that has passed. */
+function tellPast(week: CalendarView['weeks'][number], index: number): number | null {
+  const first = week.findIndex(Boolean);
+  const date = parseLocalDate(week[first]?.date ?? '');
+  return date && index < first ? addDays(date, index - first).day : null;
 }
 
 function Cell({
@@ -142,10 +170,11 @@ function Cell({
       </button>
     );
   }
-  return cell.href ? (
+  const address = cell.href && carried ? withLines(cell.href, carried.lines) : cell.href;
+  return address ? (
     <SiteLink
-      to={carried ? withLines(cell.href, carried.lines) : cell.href}
-      // The day stays under the finger; `goToPart` shows its times where they are out of sight.
+      to={hasScripts ? withoutPart(address) : address}
+      // The day stays under the finger; to a part of a page the router would scroll all the same.
       preventScrollReset
       className="slot-day"
       aria-current={cell.isChosen ? 'date' : undefined}
@@ -156,6 +185,8 @@ function Cell({
     <span className="slot-day">{face}</span>
   );
 }
+
+const withoutPart = (address: string) => address.split('#')[0] ?? '';
 
 function withLines(href: string, lines: Lines): string {
   const [path = '', fragment = ''] = href.split('#');

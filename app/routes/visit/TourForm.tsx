@@ -36,7 +36,7 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/TourForm';
-import { findClosedDays, listGroupPrices, readAskedTour } from './asked-tour.ts';
+import { findDayProblems, findEarliestTour, listGroupPrices, readAskedTour } from './asked-tour.ts';
 import { toReplyDate } from './reply-date.ts';
 
 const page = {
@@ -60,16 +60,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, messages, language, section);
-  const { leadDays, latestDays, replyDays, partySize, inHouse } = tourRequestRules;
-  const inDays = (days: number) => addDays(clock.now.date, days);
+  const { latestDays, replyDays, partySize, inHouse } = tourRequestRules;
+  const { searchParams } = new URL(request.url);
+  const today = clock.now.date;
+  const earliestOf = (groupType: string | null) =>
+    findEarliestTour(groupType, today, clock.settings);
   const dates = {
-    today: toDateText(clock.now.date),
-    min: toDateText(inDays(leadDays.others)),
-    max: toDateText(inDays(latestDays)),
+    today: toDateText(today),
+    min: toDateText(earliestOf(searchParams.get('groupType'))),
+    max: toDateText(addDays(today, latestDays)),
   };
-  const { tooSoon, ...asked } = readAskedTour(new URL(request.url).searchParams, dates);
+  const { tooSoon, ...asked } = readAskedTour(searchParams, dates);
   const prices = listGroupPrices(tickets);
-  const say = (days: number) => formatDate(inDays(days), language);
+  const tellEarliest = (groupType: string | null) => {
+    const day = earliestOf(groupType);
+    const earliest = formatDate(day, language);
+    return { min: toDateText(day), hint: fill(messages.hints.dateOfKind, { earliest }) };
+  };
   const receivedOn =
     thanks?.receivedAt && toMuseumTime(new Date(thanks.receivedAt), clock.timeZone).date;
   return withThanks(
@@ -93,12 +100,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
               href: toTicketsHref(null, tooSoon),
             },
       dates: {
-        min: dates.min,
         max: dates.max,
-        hint: fill(messages.hints.firstDate, {
-          earliest: say(leadDays.others),
-          earliestForSchools: say(leadDays.school),
-        }),
+        anyKind: {
+          min: toDateText(earliestOf(null)),
+          hint: fill(messages.hints.firstDate, {
+            earliest: formatDate(earliestOf(null), language),
+            earliestForSchools: formatDate(earliestOf('school'), language),
+          }),
+        },
+        byKind: {
+          school: tellEarliest('school'),
+          virtual: tellEarliest('virtual'),
+          others: tellEarliest(null),
+        },
       },
       thanks: thanks && {
         reference: thanks.reference,
@@ -125,8 +139,10 @@ const tellDay = (day: string, language: Language) => {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, context, {
     ...page,
-    findProblems: async (values) =>
-      findClosedDays(values, (await readMuseumClock(context)).settings),
+    findProblems: async (values) => {
+      const { now, settings } = await readMuseumClock(context);
+      return findDayProblems(values, now.date, settings);
+    },
   });
 
 const form = new Piece('form', async () => (await import('./TourRequestForm.tsx')).TourRequestForm);

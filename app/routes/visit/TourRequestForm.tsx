@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import fieldStyles from '#app/components/forms/Field.module.css';
 import { SelectField, TextAreaField, TextField } from '#app/components/forms/Field.tsx';
@@ -17,6 +17,11 @@ import {
 import { fill } from '#shared/languages/fill.ts';
 import { languageOptions } from '#shared/languages/languages.ts';
 
+interface FirstDay {
+  readonly min: string;
+  readonly hint: string;
+}
+
 export interface TourRequestFormProps {
   readonly answer: FormAnswer | undefined;
   readonly token: string;
@@ -24,8 +29,12 @@ export interface TourRequestFormProps {
   readonly asked: Readonly<Record<string, string>>;
   /** What that kind of group pays: "$22 each". */
   readonly price: ReactNode;
-  /** Bounds as YYYY-MM-DD, and how they are told. */
-  readonly dates: { readonly min: string; readonly max: string; readonly hint: string };
+  /** The last possible day, and the first of each kind of group with how it is told; YYYY-MM-DD. */
+  readonly dates: {
+    readonly max: string;
+    readonly anyKind: FirstDay;
+    readonly byKind: { readonly [kind in 'school' | 'virtual' | 'others']: FirstDay };
+  };
   /** A day that was asked for and comes before the first possible one; null: none. */
   readonly tooSoon: { readonly text: string; readonly href: string } | null;
   readonly otherWays: ReactNode;
@@ -51,7 +60,16 @@ export function TourRequestForm({
     minPrivate: tourRequestRules.ofPrivateGroup.min,
     maxPrivate: tourRequestRules.ofPrivateGroup.max,
   };
-  const bounds = { min: dates.min, max: dates.max };
+  const sent = answer?.values.groupType ?? asked.groupType;
+  const [kind, setKind] = useState(typeof sent === 'string' ? sent : '');
+  const { byKind } = dates;
+  const first =
+    kind === ''
+      ? dates.anyKind
+      : kind === 'school' || kind === 'virtual'
+        ? byKind[kind]
+        : byKind.others;
+  const bounds = { min: first.min, max: dates.max };
   return (
     <VisitorForm
       kind="tour-request"
@@ -74,6 +92,7 @@ export function TourRequestForm({
             <FieldPair>
               <SelectField
                 {...bind('groupType')}
+                onChange={(event) => setKind(event.target.value)}
                 hint={price && <span className={fieldStyles.ofLink}>{price}</span>}
               >
                 <option value="">{messages.choose}</option>
@@ -97,7 +116,7 @@ export function TourRequestForm({
                         <br />
                       </span>
                     )}
-                    {dates.hint}
+                    {first.hint}
                   </>
                 }
               />
@@ -118,7 +137,11 @@ export function TourRequestForm({
           </FormPart>
           <FormPart title={parts.contact}>
             <PersonFields bind={bind} />
-            <TextField {...bind('organization')} autoComplete="organization" />
+            <TextField
+              {...bind('organization')}
+              required={kind === 'school'}
+              autoComplete="organization"
+            />
           </FormPart>
           <FormPart title={parts.needs}>
             <ChoiceGroup

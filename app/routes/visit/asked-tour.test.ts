@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClosedDays, listGroupPrices, readAskedTour } from './asked-tour.ts';
+import { findDayProblems, listGroupPrices, readAskedTour } from './asked-tour.ts';
 
 const dates = { today: '2026-11-28', min: '2026-12-12', max: '2027-11-28' };
 const read = (query: string) => readAskedTour(new URLSearchParams(query), dates);
@@ -43,20 +43,39 @@ test('groups read their price from the tickets that lead here', () => {
   ).toEqual([{ groupType: 'private', name: text('Private group tour'), price: text('$22 each') }]);
 });
 
+const hours = {
+  openingHours: [
+    { day: 'monday', opens: null, closes: null },
+    { day: 'saturday', opens: '10:00', closes: '17:00' },
+    { day: 'sunday', opens: '10:00', closes: '17:00' },
+  ],
+  exceptionalHours: [{ date: '2026-12-26', endDate: '2026-12-26', opens: null, closes: null }],
+};
+const today = { year: 2026, month: 11, day: 28 };
+
 test('no group is let in on a day on which the house is closed, but may meet on a screen', () => {
-  const hours = {
-    openingHours: [
-      { day: 'monday', opens: null, closes: null },
-      { day: 'saturday', opens: '10:00', closes: '17:00' },
-    ],
-    exceptionalHours: [{ date: '2026-12-26', endDate: '2026-12-26', opens: null, closes: null }],
-  };
   const asked = { groupType: 'private', firstDate: '2026-12-14', secondDate: '2026-12-26' };
-  expect(findClosedDays(asked, hours)).toEqual({
-    firstDate: { code: 'closed-day', limit: '2026-12-14' },
-    secondDate: { code: 'closed-day', limit: '2026-12-26' },
+  expect(findDayProblems(asked, today, hours)).toEqual({
+    firstDate: { code: 'closed-day', limit: '2026-12-19' },
+    secondDate: { code: 'closed-day', limit: '2026-12-27' },
   });
-  expect(findClosedDays({ ...asked, groupType: 'virtual' }, hours)).toEqual({});
-  expect(findClosedDays({ firstDate: '2026-12-19', secondDate: '' }, hours)).toEqual({});
-  expect(findClosedDays(asked, null)).toEqual({});
+  expect(findDayProblems({ ...asked, groupType: 'virtual' }, today, hours)).toEqual({});
+  expect(findDayProblems({ firstDate: '2026-12-19', secondDate: '' }, today, hours)).toEqual({});
+  expect(findDayProblems(asked, today, null)).toEqual({});
+});
+
+test('a day that is named in a refusal is never refused itself', () => {
+  for (const groupType of ['school', 'private', 'virtual']) {
+    for (let date = 1; date <= 31; date += 1) {
+      const firstDate = `2026-12-${String(date).padStart(2, '0')}`;
+      const { firstDate: problem } = findDayProblems({ groupType, firstDate }, today, hours);
+      const named = problem?.limit ?? firstDate;
+      expect(findDayProblems({ groupType, firstDate: named }, today, hours)).toEqual({});
+    }
+  }
+  const early = { groupType: 'school', firstDate: '2026-12-09', secondDate: '2026-12-12' };
+  expect(findDayProblems(early, today, hours)).toEqual({
+    firstDate: { code: 'too-early', limit: '2026-12-19' },
+    secondDate: { code: 'too-early', limit: '2026-12-19' },
+  });
 });

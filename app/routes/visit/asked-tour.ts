@@ -1,8 +1,8 @@
 import type { TicketType } from '#services/content-management/contract.ts';
-import type { FieldProblems, FormValues } from '#services/forms/contract.ts';
-import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
-import { parseLocalDate } from '#shared/dates/local-date.ts';
-import { groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/contract.ts';
+import { type DateHours, findOpenDay, type WeekdayHours } from '#shared/calendar/opening-hours.ts';
+import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { groupTypes, leadDaysOf, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -42,16 +42,37 @@ export function listGroupPrices(
   });
 }
 
-/** The days that were asked for on which nobody opens the door; a tour on a screen needs none. */
-export function findClosedDays(
-  values: FormValues,
-  hours: Parameters<typeof isHouseClosed>[1],
-): FieldProblems {
-  if (values.groupType === 'virtual') return {};
-  const fields = ['firstDate', 'secondDate'].flatMap((name) => {
-    const limit = values[name];
-    const day = typeof limit === 'string' ? parseLocalDate(limit) : null;
-    return day && isHouseClosed(day, hours) ? [[name, { code: 'closed-day', limit }] as const] : [];
-  });
-  return Object.fromEntries(fields) as FieldProblems;
+type Hours = {
+  readonly openingHours: readonly WeekdayHours[];
+  readonly exceptionalHours: readonly DateHours[];
+} | null;
+
+/** The first day from one on on which somebody opens the door; a tour on a screen needs none. */
+const findTourDay = (groupType: unknown, from: LocalDate, hours: Hours): LocalDate =>
+  groupType === 'virtual' || !hours || hours.openingHours.length === 0
+    ? from
+    : (findOpenDay(from, hours.openingHours, hours.exceptionalHours) ?? from);
+
+/** The first day that a group of that kind can ask for: in the words, in the fields and in what is refused. */
+export const findEarliestTour = (groupType: unknown, today: LocalDate, hours: Hours): LocalDate =>
+  findTourDay(groupType, addDays(today, leadDaysOf(groupType)), hours);
+
+/** Days that were asked for and come too early, or on which the house is closed: each with one that is possible. */
+export function findDayProblems(values: FormValues, today: LocalDate, hours: Hours): FieldProblems {
+  const { groupType } = values;
+  const earliest = toDateText(findEarliestTour(groupType, today, hours));
+  const problemOf = (asked: unknown): FieldProblem | null => {
+    const day = typeof asked === 'string' ? parseLocalDate(asked) : null;
+    if (!day) return null;
+    const text = toDateText(day);
+    if (text < earliest) return { code: 'too-early', limit: earliest };
+    const next = toDateText(findTourDay(groupType, day, hours));
+    return next === text ? null : { code: 'closed-day', limit: next };
+  };
+  return Object.fromEntries(
+    ['firstDate', 'secondDate'].flatMap((name) => {
+      const problem = problemOf(values[name]);
+      return problem ? [[name, problem]] : [];
+    }),
+  );
 }

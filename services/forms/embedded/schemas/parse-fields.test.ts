@@ -80,6 +80,18 @@ describe('A tour request', () => {
     expect(problemsOf({ groupType: 'school', secondDate: '2026-12-11' })).toEqual({
       firstDate: { code: 'too-early', limit: '2026-12-11' },
     });
+    // Also of a day that is too early for everybody.
+    expect(problemsOf({ groupType: 'school', firstDate: '2026-12-01' })).toMatchObject({
+      firstDate: { code: 'too-early', limit: '2026-12-11' },
+    });
+  });
+
+  test('of a school class names the school', () => {
+    const late = { firstDate: '2026-12-12', secondDate: '', organization: '' };
+    expect(problemsOf({ ...late, groupType: 'school' })).toEqual({
+      organization: { code: 'required', limit: null },
+    });
+    expect(problemsOf({ ...late, groupType: 'community' })).toBeNull();
   });
 
   test('cannot carry a line into a header, nor a half of a character', () => {

@@ -10,7 +10,7 @@ import { tourRequestSchema } from './tour-request.ts';
 
 /** Forms of which something holds that no field tells alone; all others are just their rules. */
 const ownSchemas: Partial<
-  Record<FormKind, (today: LocalDate) => z.ZodType<Record<string, unknown>>>
+  Record<FormKind, (today: LocalDate, values: FormValues) => z.ZodType<Record<string, unknown>>>
 > = {
   'tour-request': tourRequestSchema,
   'event-inquiry': eventInquirySchema,
@@ -28,7 +28,7 @@ export type ParsedFields =
  */
 export function parseFields(kind: FormKind, values: FormValues, today: LocalDate): ParsedFields {
   const rules: FormRules = formRules[kind];
-  const schema = ownSchemas[kind]?.(today) ?? toSchema(rules, today);
+  const schema = ownSchemas[kind]?.(today, values) ?? toSchema(rules, today);
   const result = schema.safeParse(values);
   if (result.success) return { fields: result.data, problems: null };
   const problems: Record<string, FieldProblem> = {};
