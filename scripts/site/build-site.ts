@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { shortenManifestOf } from '#framework/build/shorten-manifest.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { isSiteCurrent, siteBundler, siteStamp, takeSiteStamp } from './built-site.ts';
 import { findBundle } from './find-program.ts';
 import { type Compressed, precompress } from './precompress.ts';
@@ -35,7 +36,7 @@ async function buildForBrowsers(onProgress: (text: string) => void): Promise<Com
   rmSync(siteStamp, { force: true });
   onProgress('bundling');
   await runBundler([siteBundler, 'build']);
-  shortenManifestOf('build');
+  shortenManifestOf('build', languages);
   onProgress('bundling the studio');
   await runBundler([studioBundler, 'build', '--config', 'vite.studio.config.ts']);
   await precompress('build/studio', (done, all) =>
