@@ -8,6 +8,7 @@ import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
 import { hasFoundPiece } from '#app/routes/search/marked-pieces.ts';
 import { parseSearchQuery } from '#app/routes/search/search-query.ts';
 import english from '#locales/en/search.json';
+import results from '#locales/en/searchResults.json';
 import { createPageLanguages } from '#server/pages/page-languages.ts';
 import { toPageBuilderSite } from '#server/services/build-page-builder.ts';
 import { parseSettings } from '#server/settings/settings.ts';
@@ -490,6 +491,13 @@ describe('Where nothing has all words', () => {
     expect(found.searchedAs).toBe('school visit group');
     expect(found.hits[0]?.id).toBe('/visit/school-visits');
   });
+});
+
+test('what a result is called agrees with its tab, and one artist with the number of one', async () => {
+  const { kinds, programs } = results;
+  expect(programs).toContain(`${kinds.exhibition}s`);
+  const { hits } = await find('es', 'Aaliyah Thompson');
+  expect(hits.map(({ status }) => status)).toContain('Anterior');
 });
 
 describe('A word that everybody knows is no misspelling', () => {

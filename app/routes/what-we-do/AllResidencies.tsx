@@ -1,6 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import type { ResidencyState } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { FilterSelects } from '#app/components/programs/list/FilterSelects.tsx';
@@ -22,6 +23,10 @@ import { describeCall } from './describe-call.ts';
 import { loadResidencies } from './load-residencies.ts';
 import { buildResidencyListing, type ResidencyFilters } from './residency-list.ts';
 
+/** Of many residencies; each is told in the singular: "Anteriores", "Anterior". */
+const nameState = (state: ResidencyState, { filters, states }: typeof english): string =>
+  state === 'past' ? filters.past : states[state];
+
 /** Every residency, past ones included, narrowed by state, year, discipline and place. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   dropEmptyParts(url);
@@ -41,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return typeof label === 'object' ? label.text : label;
   };
   const narrowed = [
-    when && messages.states[when],
+    when && nameState(when, messages),
     year,
     nameOf('discipline'),
     nameOf('country'),
@@ -92,7 +97,7 @@ export default function AllResidencies({ loaderData: { listing, call } }: Route.
             isLarge
             links={choices.when.map(({ value, count }) => ({
               to: addressOf({ when: value }),
-              text: value ? messages.states[value] : messages.filters.all,
+              text: value ? nameState(value, messages) : messages.filters.all,
               count,
               isChosen: filters.when === value,
             }))}
