@@ -18,19 +18,15 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await expect(found.getByRole('listitem').filter({ hasText: 'Exhibition' }).first()).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
   const count = Number(
-    /\d+/.exec(
-      (await tabs.getByRole('link', { name: /^Exhibitions and programs/ }).textContent()) ?? '',
-    )?.[0],
+    /\d+/.exec((await tabs.getByRole('link', { name: /^What’s on/ }).textContent()) ?? '')?.[0],
   );
-  await tabs.getByRole('link', { name: /^Exhibitions and programs/ }).press('Enter');
+  await tabs.getByRole('link', { name: /^What’s on/ }).press('Enter');
   await expect(page).toHaveURL('/search-results?q=tile&kind=programs');
-  await expect(tabs.getByRole('link', { name: /^Exhibitions and programs/ })).toHaveAttribute(
+  await expect(tabs.getByRole('link', { name: /^What’s on/ })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  const programs = page
-    .getByRole('region', { name: 'Exhibitions and programs' })
-    .getByRole('listitem');
+  const programs = page.getByRole('region', { name: 'What’s on' }).getByRole('listitem');
   await expect(programs).toHaveCount(count);
   await programs.first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/(whats-on|what-we-do)\//);
