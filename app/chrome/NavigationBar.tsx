@@ -38,7 +38,7 @@ export function NavigationBar({
   const siblings = section && path.startsWith(`${section.path}/`) && pages?.[section.section];
   // A page that is none of them stands in the section itself.
   const tabs =
-    siblings && !siblings.some(({ link }) => liesIn(path, { path: link }))
+    siblings && !siblings.some(({ link }) => path.startsWith(link))
       ? [{ title: messages.items[section.key], link: section.path }, ...siblings]
       : siblings;
   return (

@@ -124,8 +124,7 @@ function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
             <Localized of={item.location} />
           </span>
         )}
-        {item.note && <span>{item.note}</span>}
-        {item.accessTold && <span>{item.accessTold}</span>}
+        {[item.note, item.accessTold].map((words) => words && <span key={words}>{words}</span>)}
       </p>
       {item.summary && (
         <p className={styles.summary}>

@@ -171,7 +171,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
               isComing &&
                 access && {
                   term: common.access,
-                  values: [<AccessNote key="access" kinds={[]} note={null} of={access} />],
+                  values: [<AccessNote key="access" kinds={[]} of={access} />],
                 },
               { term: common.images, values: toLocalized(loaderData.credits) },
             ]}

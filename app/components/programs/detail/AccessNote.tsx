@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -10,7 +11,7 @@ interface AccessNoteProps {
   /** What there is for it, in the page's language: "Step-free". */
   readonly kinds: readonly string[];
   /** Steps, seats and ways around them. */
-  readonly note: LocalizedText | null;
+  readonly note?: LocalizedText | null;
 }
 
 /** What helps to take part, and whom to tell what else one needs. */
@@ -18,17 +19,15 @@ export function AccessNote({ of: { email, phone }, kinds, note }: AccessNoteProp
   const messages = useMessages('events', english);
   return (
     <>
-      {kinds.length > 0 && (
-        <>
-          {kinds.join('\u00a0· ')}
-          <br />
-        </>
-      )}
-      {note && (
-        <>
-          <Localized of={note} />
-          <br />
-        </>
+      {[kinds.join('\u00a0· '), note && <Localized key="note" of={note} />].map(
+        (line, at) =>
+          line && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two never change places
+            <Fragment key={at}>
+              {line}
+              <br />
+            </Fragment>
+          ),
       )}
       {messages.accessQuestion}
       {email && (
