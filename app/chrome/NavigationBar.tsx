@@ -36,11 +36,6 @@ export function NavigationBar({
   const isOverPage = useIsOverPage(path);
   const section = navigationItems.find((item) => liesIn(path, item));
   const siblings = section && path.startsWith(`${section.path}/`) && pages?.[section.section];
-  // A page that is none of them stands in the section itself.
-  const tabs =
-    siblings && !siblings.some(({ link }) => path.startsWith(link))
-      ? [{ title: messages.items[section.key], link: section.path }, ...siblings]
-      : siblings;
   return (
     <>
       <header
@@ -109,10 +104,10 @@ export function NavigationBar({
       <div className={styles.room} aria-hidden>
         <div />
       </div>
-      {section && tabs && (
+      {siblings && (
         <nav className={styles.siblings} aria-label={messages.items[section.key]}>
           <ul>
-            {tabs.map(({ title, link }) => (
+            {siblings.map(({ title, link }) => (
               <li key={link}>
                 <SiteLink
                   to={link}

@@ -304,3 +304,17 @@ test.describe('in a window of 1024 px', () => {
     }
   });
 });
+
+test('a page that is no tab of its section lights the section itself, any other its own tab', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [path, name] of [
+    ['/visit/draw-a-star', 'Visit'],
+    ['/visit/find-your-way', 'Visit'],
+    ['/visit/plan-your-visit', 'Plan your visit'],
+  ] as const) {
+    await page.goto(path);
+    const tabs = page.getByRole('navigation', { name: 'Visit', exact: true }).first();
+    await expect(tabs.locator('[aria-current]:visible')).toHaveText([name]);
+  }
+});

@@ -153,12 +153,8 @@ export function ProgramScreen(props: ProgramScreenProps) {
                   access && {
                     term: messages.access,
                     values: [
-                      <AccessNote
-                        key="a"
-                        of={access}
-                        kinds={props.accessKinds}
-                        note={program.accessNote}
-                      />,
+                      ...toLocalized(program.accessNote ? [program.accessNote] : []),
+                      <AccessNote key="a" of={access} kinds={props.accessKinds} />,
                     ],
                   },
                 { term: messages.images, values: toLocalized(props.credits) },
