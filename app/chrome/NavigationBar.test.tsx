@@ -68,6 +68,20 @@ test.each([
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(current);
 });
 
+test('a page that is none of those of its section stands in the section itself', () => {
+  const path = '/about/how-we-began';
+  const Stub = createRoutesStub([{ path, Component: withSearch }]);
+  render(<Stub initialEntries={[path]} />);
+  const links = within(screen.getByRole('navigation', { name: 'About' })).getAllByRole('link');
+  expect(
+    links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/about', 'true'],
+    ['/about/news', null],
+    ['/about/staff', null],
+  ]);
+});
+
 test.each(['/about', '/tickets', '/'])('%s has no pages beside it', (path) => {
   const Stub = createRoutesStub([{ path, Component: withSearch }]);
   render(<Stub initialEntries={[path]} />);

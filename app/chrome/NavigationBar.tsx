@@ -36,6 +36,11 @@ export function NavigationBar({
   const isOverPage = useIsOverPage(path);
   const section = navigationItems.find((item) => liesIn(path, item));
   const siblings = section && path.startsWith(`${section.path}/`) && pages?.[section.section];
+  // A page that is none of them stands in the section itself.
+  const tabs =
+    siblings && !siblings.some(({ link }) => liesIn(path, { path: link }))
+      ? [{ title: messages.items[section.key], link: section.path }, ...siblings]
+      : siblings;
   return (
     <>
       <header
@@ -104,10 +109,10 @@ export function NavigationBar({
       <div className={styles.room} aria-hidden>
         <div />
       </div>
-      {siblings && (
+      {section && tabs && (
         <nav className={styles.siblings} aria-label={messages.items[section.key]}>
           <ul>
-            {siblings.map(({ title, link }) => (
+            {tabs.map(({ title, link }) => (
               <li key={link}>
                 <SiteLink
                   to={link}

@@ -45,7 +45,7 @@ export interface ChromeData {
   readonly timeZone: string | null;
 }
 
-/** The pages of each section that has several, as the menu of phones lists them; before them the section itself. */
+/** The pages of each section that has several, as the menu of phones lists them. */
 export type SectionPages = Readonly<
   Record<string, readonly { readonly title: string; readonly link: string }[]>
 >;
@@ -101,10 +101,7 @@ export async function loadChrome(
       today: listTodayLines(settings, now, language, messages),
       timeZone,
       pages: Object.fromEntries(
-        sections
-          .filter(({ cards }) => cards.length > 1)
-          // A page that is none of them stands in the section itself.
-          .map(({ key, label, cards }) => [key, [{ title: label, link: `/${key}` }, ...cards]]),
+        sections.filter(({ cards }) => cards.length > 1).map(({ key, cards }) => [key, cards]),
       ),
       visit: {
         admission: findAdmission(tickets),
