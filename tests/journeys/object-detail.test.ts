@@ -282,3 +282,18 @@ test.describe('without scripts', () => {
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });
 });
+
+test('what is looked at closely is seen to come from the press on', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/ObjectZoom-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await gotoReady(page, tile);
+  await page.getByRole('button', { name: 'Look closely' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

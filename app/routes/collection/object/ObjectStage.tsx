@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
+import { Spinner } from '#app/components/media/Spinner.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { hasViewTransitions, SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -17,6 +18,8 @@ import { chooseStageGround } from './stage-ground.ts';
 
 /** Most visitors look from afar. */
 const loadZoom = () => import('./ObjectZoom.tsx');
+/** From the moment a finger comes down, before the press is one. What fails is asked for again. */
+const prepareZoom = () => void loadZoom().catch(() => {});
 
 export interface ObjectStageProps {
   readonly title: string;
@@ -112,7 +115,11 @@ export function ObjectStage(props: ObjectStageProps) {
       <div className={styles.hold}>
         <div className={styles.frame}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
-          <div className={styles.way} onClick={service && !hasFailed ? open : undefined}>
+          <div
+            className={styles.way}
+            onPointerDown={service ? prepareZoom : undefined}
+            onClick={service && !hasFailed ? open : undefined}
+          >
             <Picture
               key={image.picture.src}
               of={image.picture}
@@ -124,6 +131,11 @@ export function ObjectStage(props: ObjectStageProps) {
             />
             {shown === 1 && service && !hasFailed && (
               <Marks of={details} picture={image.picture} onWant={onWant} />
+            )}
+            {isNear && !Zoom && (
+              <span className={styles.coming}>
+                <Spinner />
+              </span>
             )}
           </div>
         </div>
@@ -156,7 +168,13 @@ export function ObjectStage(props: ObjectStageProps) {
             </label>
           )}
           {service && !hasFailed && (
-            <Button ref={opener} kind="plain" data-needs-scripts onClick={open}>
+            <Button
+              ref={opener}
+              kind="plain"
+              data-needs-scripts
+              onPointerDown={prepareZoom}
+              onClick={open}
+            >
               {messages.open}
             </Button>
           )}
