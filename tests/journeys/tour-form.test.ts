@@ -167,6 +167,8 @@ test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }
   await page.keyboard.type('Kekoa');
   await tabTo('email');
   await page.keyboard.type('kekoa@example.org');
+  await tabTo('organization');
+  await page.keyboard.type('Ke Kula ʻo Mānoa');
   await tabTo('ages');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
