@@ -37,6 +37,14 @@ test.each([
   expect(parts.map((part) => part.words)).toEqual(words);
 });
 
+test('a number is asked for by itself where it is a year', async () => {
+  const find = async (one: string) => ({ words: one, total: 1 });
+  const partsOf = async (text: string) =>
+    (await findParts(read(text), find)).map((part) => part.words);
+  expect(await partsOf('chair 3412')).toEqual(['chair']);
+  expect(await partsOf('carpet 1650')).toEqual(['carpet', '1650']);
+});
+
 test('the rarer of two kinds leads the works, and those of the other follow', () => {
   const list = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `${name} ${at}` }));

@@ -32,8 +32,14 @@ export async function findParts<Found extends Part>(
     clauses.length === 2
       ? []
       : await measure(clauses.map((left) => wordsOf(clauses.filter((one) => one !== left))));
-  return shorter.length > 0 ? shorter : measure(clauses.map((one) => wordsOf([one])));
+  return shorter.length > 0
+    ? shorter
+    : measure(clauses.filter((one) => !isCount(one)).map((one) => wordsOf([one])));
 }
+
+/** A number that is no year asks for nothing by itself. */
+const isCount = ({ words }: TermClause) =>
+  words.every((word) => /^\d+$/.test(word) && !/^(?:[6-9]\d\d|1\d{3}|20\d\d)$/.test(word));
 
 const cut = (words: string) => words.replace(/^[\s\p{P}]+|[\s,.;:!?]+$/gu, '');
 
