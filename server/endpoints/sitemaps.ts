@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { Services } from '#app/request-context.ts';
 import type { Picture } from '#services/content-management/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { toTourPath } from '#shared/calendar/tour-path.ts';
+import { isHeldTour, toTourPath } from '#shared/calendar/tour-path.ts';
 import { toMakerPath, toSubjectPath } from '#shared/collection/term-address.ts';
 import { isLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
@@ -164,7 +164,7 @@ async function listItems(
       .filter(({ metadata }) => !metadata.isHiddenFromSearch)
       .map((item) => ({ path: item.href, images: listPictures(item) })),
     ...tickets
-      .filter(({ kind, schedule }) => kind === 'guided_tour' && schedule.length > 0)
+      .filter(isHeldTour)
       .map(({ uid, image }) => ({ path: toTourPath(uid), images: image ? [image] : [] })),
     // A closed position is not for search engines.
     ...careers

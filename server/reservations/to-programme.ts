@@ -182,9 +182,9 @@ function withOtherPrices(
           },
         ],
   );
-  const isOnly = others.length === 0;
+  if (others.length === 0) return [ticket];
   const name = byLanguage((language) => messages[language].reserve.fullPrice);
-  return isOnly ? [ticket] : [{ ...ticket, name }, ...others];
+  return [{ ...ticket, name }, ...others];
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
 import type { PublicProgram, RichText, TicketType } from '#services/content-management/contract.ts';
-import { toTourPath } from '#shared/calendar/tour-path.ts';
+import { isHeldTour, toTourPath } from '#shared/calendar/tour-path.ts';
 import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, weekdayNames, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
@@ -28,9 +28,7 @@ export async function findTourProgram(
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const tickets = await contentManagement.listTicketTypes(language);
-  const ticket = tickets.find(
-    (one) => one.uid === uid && one.kind === 'guided_tour' && one.schedule.length > 0,
-  );
+  const ticket = tickets.find((one) => one.uid === uid && isHeldTour(one));
   if (!ticket) return null;
   const inEnglish = language === 'en' ? tickets : await contentManagement.listTicketTypes('en');
   const english = inEnglish.find((one) => one.uid === uid) ?? ticket;

@@ -1,3 +1,4 @@
+import { isHeldTour } from '#shared/calendar/tour-path.ts';
 import type { Offering } from './offering.ts';
 import type { OfferingOptions, WhatsOnItems } from './offering-options.ts';
 import { toConveningOffering } from './to-convening-offering.ts';
@@ -19,7 +20,7 @@ export function listOfferings(items: WhatsOnItems, options: OfferingOptions): Of
     ),
     ...items.convenings.map((convening) => toConveningOffering(convening, options)),
     ...items.tickets
-      .filter(({ kind, schedule }) => kind === 'guided_tour' && schedule.length > 0)
+      .filter(isHeldTour)
       .map((ticket) => toTourOffering(ticket, englishTickets.get(ticket.uid) ?? ticket, options)),
   ];
 }
