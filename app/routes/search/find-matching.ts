@@ -2,47 +2,27 @@ import type { RouterContextProvider } from 'react-router';
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { Translations } from '#app/i18n/translations.ts';
-import { readMuseumClock } from '#app/museum-clock.ts';
-import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
+import { servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
-import type { ObjectSearchPage, ObjectSummary } from '#services/object-collection/contract.ts';
+import type { ObjectSummary } from '#services/object-collection/contract.ts';
 import { nameMotif } from '#shared/collection/motif-names.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-  withoutEndings,
-} from '#shared/languages/languages.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
-import { type NamedWords, nameTerms, type TermClause } from '#shared/search/name-terms.ts';
-import { parseWords } from '#shared/search/parse-words.ts';
+import type { NamedWords } from '#shared/search/name-terms.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
-import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import { findNearly, type Nearly } from './find-nearly.ts';
 import { chooseNear, findParts, type Part, withoutNumbers } from './find-parts.ts';
-import {
-  countLeading,
-  findJump,
-  nearSize,
-  pageSize,
-  readObjects,
-  searchObjects,
-} from './found-objects.ts';
-import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
-import { leadWithGroup, readKind } from './lead-with-kind.ts';
+import { countLeading, findJump, nearSize, pageSize, readObjects } from './found-objects.ts';
 import { listOtherNames } from './list-other-names.ts';
-import { toWordTest } from './mark-words.ts';
+import { matchWords } from './match-words.ts';
 import { mixKinds } from './mix-kinds.ts';
-import { orderAsWritten } from './order-as-written.ts';
 import { pickSpelling, respell } from './pick-spelling.ts';
 import { pictureTerms } from './picture-terms.ts';
-import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
+import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { showPicturesOnce } from './show-pictures-once.ts';
 import type { EntryMoment } from './site-index/entry.ts';
-import { openScreenIndex, openSiteIndexes } from './site-index/open-site-index.ts';
-import { openTermIndex } from './site-index/open-term-index.ts';
 import type { SiteIndex } from './site-index/site-index.ts';
 import { type Hit, isFoundForOthers, isSeenIn, toEntryHit, toObjectHit } from './to-hit.ts';
 
@@ -88,62 +68,17 @@ export interface Matches {
 export async function findMatching(
   context: Readonly<RouterContextProvider>,
   query: SearchQuery,
-  isPart = false,
+  isInstead = false,
 ): Promise<Matches> {
+  const matched = await matchWords(context, query);
+  if (!matched) return { ...noMatches, isUnreadable: true };
   const { objectCollection } = context.get(servicesContext);
   const translations = context.get(translationsContext);
-  const read = parseWords(query.words);
-  if (!read || read.isEmpty) return { ...noMatches, isUnreadable: true };
-  const parsed = nameTerms(
-    read,
-    (await context.get(siteContext).readThesaurus?.()) ?? emptyThesaurus,
-  );
-  const clock = await readMuseumClock(context);
-  const [site, terms, allObjects] = await Promise.all([
-    openIndexes(context),
-    openTermIndex(objectCollection, toPlainWords(parsed.clauses), translations),
-    searchObjects(objectCollection, query),
-  ]);
-  const found = rankEntries([...site.own, terms], site.others, parsed, clock);
-  const areWhole = withoutEndings.includes(translations.language);
-  // A name from the thesaurus in a third language would tell nobody why the work is here.
-  const typed = parsed.clauses.map((clause) => ({ ...clause, meanings: null }));
-  const isAsWritten = toWordTest({ clauses: typed }, false, areWhole);
-  const { isSimilar } = choose(found, allObjects);
-  const isWanted = toWordTest(parsed, isSimilar, areWhole);
-  const moment = { clock, translations };
-  // A time, a color and a term of the thesaurus are met by works that need not say the word.
-  const isPlain = parsed.clauses.every(({ meanings }) => !meanings);
-  const areWords = allObjects?.understood.every((part) => part.kind === 'word') ?? false;
-  const mustShow = isSimilar || (isPlain && areWords);
-  const told = keepTold(
-    allObjects,
-    (object) =>
-      !(mustShow || isFoundForOthers(object, isWanted, translations.language)) ||
-      isSeenIn(toObjectHit(object, isWanted, isAsWritten, translations)),
-  );
-  const shown = isSimilar
-    ? keepToldEntries(found, (one) => isSeenIn(toEntryHit(one, isWanted, moment)))
-    : found;
-  const chosen = choose(shown, told);
-  const {
-    entries: asRanked,
-    objects,
-    isWhole,
-  } = keepWholeWords({ ...chosen, objects: told }, parsed);
-  const isShown = isWhole ? toWordTest(parsed, isSimilar, true) : isWanted;
-  const objectCount = chosen.objectCount === 0 ? 0 : (objects?.total ?? 0);
+  const { parsed, own, entries, objects, objectCount, isSimilar, areWhole, moment } = matched;
+  const { isWanted, isShown, isAsWritten, counts, total, kind: wantedKind } = matched;
   const isOfObjects = query.kind === 'all' || query.kind === 'objects';
   const nearly =
     isOfObjects && objectCount > 0 ? await findNearly(objectCollection, objects) : null;
-  const kind = readKind(parsed);
-  const entries = leadWithGroup(areWhole ? orderAsWritten(asRanked, query.words) : asRanked, kind);
-  const counts = searchKinds.map((kind) => ({
-    kind,
-    total:
-      kind === 'objects' ? objectCount : entries.filter(({ entry }) => entry.kind === kind).length,
-  }));
-  const total = entries.length + objectCount;
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
@@ -162,7 +97,7 @@ export async function findMatching(
       {
         entries: entries.map(({ place }) => place),
         objectCount,
-        wholeObjects: countLeading(objects?.items ?? [], parsed.whole, kind),
+        wholeObjects: countLeading(objects?.items ?? [], parsed.whole, wantedKind),
       },
       from,
       to,
@@ -186,9 +121,9 @@ export async function findMatching(
   }
 
   // Of two things, a page that tells of both is no bowl with a rabbit.
-  const isTold = objectCount === 0 && total <= fewFound && typed.length > 1;
+  const isTold = objectCount === 0 && total <= fewFound && parsed.clauses.length > 1;
   const isWithout =
-    !isPart && (total === 0 || (isTold && parsed.clauses.every(({ meanings }) => meanings)));
+    !isInstead && (total === 0 || (isTold && parsed.clauses.every(({ meanings }) => meanings)));
   const plain = isWithout && total === 0 ? withoutNumbers(parsed) : null;
   if (plain) {
     const matches = await findMatching(context, { ...query, words: plain }, true);
@@ -196,11 +131,15 @@ export async function findMatching(
   }
   const parts = isWithout ? await findParts(parsed, findPart) : [];
   async function findPart(words: string) {
-    const found = await findMatching(context, { words, kind: 'objects', page: 1 }, true);
-    const objectCount = found.counts.find((one) => one.kind === 'objects')?.total ?? 0;
-    return found.isForgiven
-      ? { words, total: 0, objects: [], objectCount: 0 }
-      : { words, total: found.total, objects: found.objects, objectCount };
+    const found = await matchWords(context, { words, kind: 'objects', page: 1 });
+    if (!found || found.isSimilar) return { words, total: 0, objects: [], objectCount: 0 };
+    const items = found.objectCount > 0 ? found.objects?.items : [];
+    return {
+      words,
+      total: found.total,
+      objects: toCards(items, translations),
+      objectCount: found.objectCount,
+    };
   }
   // A service may give more than was asked for.
   const most = objects?.match === 'partial' ? objects.items.slice(0, nearSize) : [];
@@ -214,8 +153,7 @@ export async function findMatching(
     objectCount > 0
       ? nameBroader(objects?.searchedAs ?? null, parsed, translations.language)
       : undefined;
-  const ofEntries =
-    entries.length > 0 ? respell(query.words, parsed, [...site.own, terms]) : undefined;
+  const ofEntries = entries.length > 0 ? respell(query.words, parsed, own) : undefined;
   const all: Matches = {
     total,
     counts,
@@ -224,7 +162,7 @@ export async function findMatching(
       query.kind === 'objects' && objectCount > 0 ? toCards(objects?.items, translations) : [],
     pages: Math.min(maxPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),
     unavailable: searchKinds.filter((kind) =>
-      kind === 'objects' ? objects === null : site.own[0]?.missing.includes(kind),
+      kind === 'objects' ? objects === null : own[0]?.missing.includes(kind),
     ),
     // Where one side has the words as they were typed, nothing was searched instead.
     searchedAs: ofObjects === null || ofEntries === null ? null : (ofObjects ?? ofEntries ?? null),
@@ -234,13 +172,13 @@ export async function findMatching(
           objects?.match === 'exact' && !objects.didYouMean?.split(' ').some(isSmallWord)
           ? objects.didYouMean
           : null
-        : pickSpelling(query.words, objects?.didYouMean, site.own[0], parsed),
+        : pickSpelling(query.words, objects?.didYouMean, own[0], parsed),
     parts: parts.map(({ words, total }) => ({ words, total })),
     near: isWithout ? chooseNear(toCards(most, translations), parts, parsed.clauses.length) : [],
     some:
-      total <= fewFound && objectCount === 0 && query.kind === 'all' && !isPart
+      total <= fewFound && objectCount === 0 && query.kind === 'all' && !isInstead
         ? showPicturesOnce(
-            rankSome([...site.own, terms], parsed, moment)
+            rankSome(own, parsed, moment)
               .filter(({ entry }) => !entries.some((known) => known.entry.key === entry.key))
               .slice(0, nearSize)
               .map(toHit),
@@ -255,7 +193,7 @@ export async function findMatching(
     nearly: nearly && { ...nearly, objects: toCards(nearly.objects, translations) },
     isForgiven: isSimilar,
     isUnreadable: false,
-    jumpTo: findJump(query, allObjects?.items ?? []),
+    jumpTo: findJump(query, matched.allObjects?.items ?? []),
   };
   const { unavailable, didYouMean } = all;
   return isGuess ? { ...noMatches, unavailable, didYouMean, isForgiven: true } : all;
@@ -296,10 +234,6 @@ function rankSome(
     .map(({ one }) => one);
 }
 
-/** A name without the question around it. */
-const toPlainWords = (clauses: readonly TermClause[]): string =>
-  clauses.flatMap(({ words }) => words).join(' ');
-
 export const noMatches: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
@@ -314,18 +248,6 @@ export const noMatches: Matches = {
     isUnreadable: false,
   },
 };
-
-/** The visitor's language, with the screens' own words; the others, for what is said there only. */
-async function openIndexes(context: Readonly<RouterContextProvider>) {
-  const services = context.get(servicesContext);
-  const translations = context.get(translationsContext);
-  const others = languages.filter((language) => language !== translations.language);
-  const [[own, ...rest], screens] = await Promise.all([
-    openSiteIndexes(services, [translations.language, ...others]),
-    openScreenIndex(translations),
-  ]);
-  return { own: [own as SiteIndex, screens], others: rest };
-}
 
 /**
  * "Showing results for bird": of a term that nothing has the broader one was looked for, which is told in the
@@ -350,18 +272,6 @@ function nameBroader(
     searchedAs,
     new Map([...names].map(([word, name]) => [word, name?.text ?? word])),
   );
-}
-
-/** Typing errors are forgiven on either side only where the other has nothing as it was written. */
-function choose(found: RankedEntries, objects: ObjectSearchPage | null) {
-  const objectCount = objects && objects.match !== 'partial' ? objects.total : 0;
-  const areObjectsExact = objectCount > 0 && objects?.match === 'exact';
-  const areEntriesExact = found.ranked.length > 0 && found.match === 'exact';
-  return {
-    entries: areObjectsExact && !areEntriesExact ? [] : found.ranked,
-    objectCount: areEntriesExact && !areObjectsExact ? 0 : objectCount,
-    isSimilar: !areEntriesExact && !areObjectsExact,
-  };
 }
 
 function toCards(objects: readonly ObjectSummary[] = [], translations: Translations) {
