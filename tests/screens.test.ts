@@ -68,7 +68,8 @@ test.each(languages)(
     const messages = await createPageLanguages(localeFiles).find(code);
     const entries = listScreens(new Translations(code, messages));
     const searched = screens.filter(({ siteSearch }) => siteSearch);
-    expect(entries.map(({ key }) => key)).toEqual(searched.map(({ path }) => path));
+    const paths = new Set(entries.map(({ href }) => href.split('?')[0]));
+    expect([...paths]).toEqual(searched.map(({ path }) => path));
     const empty = entries.filter(({ title, summary }) => !title?.text || !summary?.text);
     expect(empty).toEqual([]);
     const silent = searched.filter(({ siteSearch }) => siteSearch?.keywords?.[code].length === 0);

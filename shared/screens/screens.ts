@@ -8,8 +8,8 @@ export interface SearchedScreen {
   readonly section: Section;
   /** The key of this screen, when the section has those of several. */
   readonly part?: string;
-  /** Whether all texts of the section are searched: its fixed words name what visitors come for. */
-  readonly isSearchedWhole?: true;
+  /** Keys of the section whose fixed words name what visitors come for; those of states and failures do not. */
+  readonly searchedParts?: readonly string[];
   /** Other names that visitors use for the screen. Never shown. */
   readonly keywords?: Readonly<Record<Language, readonly string[]>>;
 }
@@ -133,9 +133,6 @@ export const screens: readonly Screen[] = [
       keywords: {
         en: [
           'calendar',
-          'today',
-          'tonight',
-          'this weekend',
           'this week',
           'films',
           'concerts',
@@ -144,11 +141,8 @@ export const screens: readonly Screen[] = [
           'agenda',
           'things to do',
           'things to do with kids',
-          'tomorrow',
-          'weekend',
           'next week',
           'Friday night',
-          'this month',
           'upcoming events',
           'Friday',
           'Saturday',
@@ -157,9 +151,6 @@ export const screens: readonly Screen[] = [
         ],
         es: [
           'calendario',
-          'hoy',
-          'esta noche',
-          'fin de semana',
           'esta semana',
           'películas',
           'conciertos',
@@ -169,7 +160,6 @@ export const screens: readonly Screen[] = [
           'qué hacer',
           'mañana',
           'próxima semana',
-          'este mes',
           'viernes',
           'sábado',
           'domingo',
@@ -367,7 +357,10 @@ export const screens: readonly Screen[] = [
     isInSitemap: true,
     siteSearch: {
       section: 'planYourVisit',
-      isSearchedWhole: true,
+      searchedParts: [
+        ...['hours', 'address', 'exceptions', 'gettingHere', 'map', 'access', 'prices'],
+        ...['allTickets', 'expect', 'guidelines', 'questions'],
+      ],
       keywords: {
         en: [
           'opening hours',
@@ -463,7 +456,7 @@ export const screens: readonly Screen[] = [
     isInSitemap: true,
     siteSearch: {
       section: 'tickets',
-      isSearchedWhole: true,
+      searchedParts: ['kinds', 'before', 'guidelines', 'prices'],
       keywords: {
         en: [
           'admission',
@@ -559,9 +552,24 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'staff',
       keywords: {
-        en: ['team', 'curators', 'director', 'people'],
-        es: ['equipo', 'conservadores', 'directora', 'personas'],
-        haw: ['limahana', 'luna'],
+        en: [
+          'team',
+          'curators',
+          'director',
+          'people',
+          'who runs the museum',
+          'who directs',
+          'in charge',
+        ],
+        es: [
+          'equipo',
+          'conservadores',
+          'directora',
+          'personas',
+          'quién dirige',
+          'quién es la directora',
+        ],
+        haw: ['limahana', 'luna', 'ʻo wai ka luna'],
       },
     },
     listingPage: 'staff',

@@ -215,6 +215,7 @@ test('what is over stands behind what is to come', async () => {
     title: text('Loom talk'),
     times: [{ startsAt, endsAt: null, isCancelled: false, isFullyBooked: false }],
     presenters: [],
+    access: [],
     label: null,
     status: 'scheduled',
   });

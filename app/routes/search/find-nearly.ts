@@ -9,7 +9,10 @@ import { orNull } from './site-index/site-index.ts';
 
 /** Who found more has enough to look at. */
 const fewObjects = 6;
-/** Of two words, one alone is another search, unless no work is what both say: doors whose text tells of a bowl. */
+/**
+ * Of two words, one alone is another search, unless no work is what both say: doors whose text tells of a bowl. A
+ * single work is too little for whoever asked for some.
+ */
 const minWords = 3;
 const shownObjects = 8;
 
@@ -39,7 +42,8 @@ export async function findNearly(
   // Who writes quotes, fields or exclusions means them.
   if (!understood.every(({ kind }) => kind === 'word' || kind === 'time')) return null;
   const words = understood.filter(({ kind }) => kind === 'word');
-  if (words.length < 2 || (words.length < minWords && items.some(saysAll))) return null;
+  if (words.length < 2 || (words.length < minWords && found.total > 1 && items.some(saysAll)))
+    return null;
   const { text: lacks, without } = chooseWeakest(words, items);
   const query = { words: without, page: 1, pageSize: shownObjects + found.total };
   const fewer = await objectCollection.searchObjects(query).catch(orNull);

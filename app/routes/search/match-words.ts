@@ -11,6 +11,7 @@ import { keepTold, keepToldEntries, keepWholeWords } from './keep-told.ts';
 import { leadWithGroup, readKind, type WantedKind } from './lead-with-kind.ts';
 import { toWordTest } from './mark-words.ts';
 import { orderAsWritten } from './order-as-written.ts';
+import { compareSpellings, respell } from './pick-spelling.ts';
 import { type RankedEntries, type RankedEntry, rankEntries } from './rank-entries.ts';
 import { type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import type { EntryMoment } from './site-index/entry.ts';
@@ -90,7 +91,10 @@ export async function matchWords(
   const shown = isSimilar
     ? keepToldEntries(found, (one) => isSeenIn(toEntryHit(one, isWanted, moment)))
     : found;
-  const chosen = choose(shown, told);
+  const both = choose(shown, told);
+  const chosen = isSimilar
+    ? keepNearer(both, query.words, respell(query.words, parsed, own), allObjects?.searchedAs)
+    : both;
   const { entries, objects, isWhole } = keepWholeWords({ ...chosen, objects: told }, parsed);
   const objectCount = chosen.objectCount === 0 ? 0 : (objects?.total ?? 0);
   const kind = readKind(parsed);
@@ -127,6 +131,19 @@ function choose(found: RankedEntries, objects: ObjectSearchPage | null) {
     objectCount: areEntriesExact && !areObjectsExact ? 0 : objectCount,
     isSimilar: !areEntriesExact && !areObjectsExact,
   };
+}
+
+/** Of "calender" pages know the calendar and works only what is slender: what is written more like it is meant. */
+function keepNearer<Found extends { entries: readonly RankedEntry[]; objectCount: number }>(
+  both: Found,
+  words: string,
+  ofEntries: string | null,
+  ofObjects: string | null | undefined,
+): Found {
+  if (both.entries.length === 0 || both.objectCount === 0 || !ofEntries || !ofObjects) return both;
+  const difference = compareSpellings(words, ofEntries, ofObjects);
+  if (difference === 0) return both;
+  return difference < 0 ? { ...both, objectCount: 0 } : { ...both, entries: [] };
 }
 
 /** A name without the question around it. */

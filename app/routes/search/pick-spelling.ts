@@ -15,8 +15,13 @@ export function pickSpelling(
   const isTerm = (word: string) => terms.has(word);
   const ofPages = site?.text.suggestSpelling(words, parseWords, isTerm) ?? null;
   if (!ofPages || !ofObjects) return ofObjects ?? ofPages;
+  return compareSpellings(words, ofPages, ofObjects) < 0 ? ofPages : ofObjects;
+}
+
+/** Below 0: the first is written more like the words; 0: both are as near. */
+export function compareSpellings(words: string, one: string, other: string): number {
   const count = (text: string) => countEdits(words.toLowerCase(), text.toLowerCase(), maxEdits);
-  return count(ofPages) < count(ofObjects) ? ofPages : ofObjects;
+  return count(one) - count(other);
 }
 
 const maxEdits = 4;

@@ -1,4 +1,6 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
+import { toNameKey } from '#shared/search/name-key.ts';
 import type { NamedWords } from '#shared/search/name-terms.ts';
 import type { HitPlace, TextMatches } from '#shared/search/text-index.ts';
 import type { Entry } from './site-index/entry.ts';
@@ -65,11 +67,22 @@ export function rankEntries(
       const isOver = entry.isOver?.(clock) ?? false;
       const share = isOver ? overShare : entry.isHere?.(clock) ? hereShare : 1;
       const worth = share * score + (entry.image ? pictureWorth : 0);
-      found.set(foundIn.key, { entry, foundIn, score: worth, place: isOwn ? place : 'text' });
+      const isNamed = isOwn && place === 'text' && saysKind(foundIn, words);
+      const shownPlace = isNamed ? 'title' : isOwn ? place : 'text';
+      found.set(foundIn.key, { entry, foundIn, score: worth, place: shownPlace });
     }
   }
   const ranked = [...found.values()].sort(
     (a, b) => placeOrder[a.place] - placeOrder[b.place] || b.score - a.score,
   );
   return { ranked, match: isExact || ranked.length === 0 ? 'exact' : 'similar' };
+}
+
+/** "Textile job", "free workshop": its title and what kind of thing it is have all words between them. */
+function saysKind({ title, label, kindWords }: Entry, { clauses }: NamedWords): boolean {
+  if (kindWords.length === 0) return false;
+  const said = new Set(
+    [title.text, label?.text ?? '', ...kindWords].flatMap((text) => foldWords(text).map(toNameKey)),
+  );
+  return clauses.every(({ words }) => words.every((word) => said.has(toNameKey(word))));
 }

@@ -43,3 +43,31 @@ export const employmentWords = {
   },
   volunteer: { en: ['volunteer'], es: ['voluntariado'], haw: ['hana manawaleʻa'] },
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
+
+/** What costs nothing. */
+export const freeWords = {
+  en: ['free', 'no charge', 'free of charge'],
+  es: ['gratis', 'gratuito', 'sin costo'],
+  haw: ['manuahi'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** The same of programs by what helps to take part. */
+export const accessWords = {
+  'step-free': { en: ['step-free'], es: ['sin escalones'], haw: ['ʻaʻohe ʻanuʻu'] },
+  described: {
+    en: ['audio described', 'blind'],
+    es: ['audiodescripción', 'ciegos'],
+    haw: ['wehewehe leo', 'makapō'],
+  },
+  signed: {
+    en: ['sign language', 'ASL', 'deaf', 'interpreted'],
+    es: ['lengua de señas', 'sordos', 'interpretado'],
+    haw: ['ʻōlelo kuhi lima', 'kuli'],
+  },
+  captioned: {
+    en: ['captioned', 'captions', 'deaf'],
+    es: ['subtitulado', 'sordos'],
+    haw: ['kuli'],
+  },
+  relaxed: { en: ['relaxed', 'autism'], es: ['relajado', 'autismo'], haw: ['ʻoluʻolu'] },
+} as const satisfies Record<string, Record<Language, readonly string[]>>;

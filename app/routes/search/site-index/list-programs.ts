@@ -11,8 +11,10 @@ import { toDatedHref } from '#shared/calendar/dated-href.ts';
 import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import { describeProgramMoment, findNextTime } from '#shared/calendar/program-times.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { type Entry, type EntryMoment, toEntry } from './entry.ts';
 import { listNames, listTexts } from './entry-texts.ts';
+import { accessWords, freeWords } from './kind-words.ts';
 
 const eventMessages = ({ translations }: EntryMoment) =>
   translations.messagesOf('events', eventsEnglish);
@@ -67,6 +69,10 @@ export async function listPrograms(
           presenters.map(({ name }) => name),
           language,
         ),
+      ],
+      kindWords: [
+        ...(readPriceLabel(program.priceLabel?.text)?.kind === 'free' ? freeWords[language] : []),
+        ...program.access.flatMap((one) => accessWords[one][language]),
       ],
       texts: listTexts(program.description),
       isOver: ({ instant }) => times.length > 0 && !findNextTime(times, instant),
