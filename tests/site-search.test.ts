@@ -651,6 +651,15 @@ describe('A question about the visit is answered above what is found', () => {
     ['es', 'taller para niños', /audience=families/, null],
     ['haw', 'he aha no nā keiki i ka Pōʻaono', /day=.+audience=families/, /ʻohana/],
     ['haw', 'kuhi lima', /access=signed/, null],
+    ['en', 'this weekend', /when=weekend/, null],
+    ['es', 'mañana', /when=tomorrow/, null],
+    ['en', 'free events', /price=free/, null],
+    [
+      'es',
+      'qué hay gratis este fin de semana',
+      /when=weekend.+price=free|price=free.+when=weekend/,
+      null,
+    ],
   ])('in %s %s is answered with programs', async (language, words, list, line) => {
     const isOfSaturday = list.source.includes('day=');
     const now = isOfSaturday ? findNextFriday() : new Date();
@@ -659,6 +668,14 @@ describe('A question about the visit is answered above what is found', () => {
     expect(answer?.lines.length).toBeGreaterThan(0);
     if (line) expect(JSON.stringify(answer?.lines)).toMatch(line);
   });
+
+  test.each(['free', 'is it free on sunday', 'free today'])(
+    '%s asks what it costs to come in',
+    async (words) => {
+      const answer = await answerVisitQuestion(await createContext('en'), words);
+      expect(answer?.links.map(({ to }) => to)).toContain('/tickets');
+    },
+  );
 
   test('a number is no beginning of another one', async () => {
     const { hits } = await find('en', '14');

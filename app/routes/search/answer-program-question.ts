@@ -12,12 +12,13 @@ import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import type { VisitAnswer } from './answer-visit-question.ts';
-import { findTopic, readList } from './read-visit-question.ts';
+import { findTopic, readList, type VisitTopic } from './read-visit-question.ts';
 
 /** What each list of words narrows the list of What's on to. */
 const filterOf = {
   families: ['audience', 'families'],
   signed: ['access', 'signed'],
+  free: ['price', 'free'],
   workshop: ['kind', 'workshop'],
   talk: ['kind', 'talk'],
   film: ['kind', 'film'],
@@ -33,6 +34,8 @@ const filters = [
   ...languages.map((name) => ({ name, query: ['language', name] as const })),
 ];
 const linesShown = 6;
+/** Topics of a visit whose words programs are asked for with, too. */
+const ofPrograms: ReadonlySet<VisitTopic> = new Set(['children', 'access', 'price']);
 
 /**
  * What there is on a day, or of a kind for somebody: "what can kids do on saturday", "workshop for children".
@@ -48,7 +51,7 @@ export async function answerProgramQuestion(
   const questions = translations.messagesOf('visitQuestions', questionsEnglish);
   const tables = [questions.words, questionsEnglish.words];
   const topic = findTopic(text, tables);
-  if (topic && topic !== 'children' && topic !== 'access') return null;
+  if (topic && !ofPrograms.has(topic)) return null;
   const asked = foldWords(text);
   // A language that the site has got may not be named in them yet.
   const lists: readonly Partial<Record<string, string>>[] = [
@@ -60,7 +63,9 @@ export async function answerProgramQuestion(
   const named = filters.map((filter) => ({ ...filter, words: find(filter.name) }));
   const chosen = named.filter((one) => one.words.length > 0);
   const asks = find('asks');
-  if (chosen.length === 0 && asks.length === 0) return null;
+  // "Is it free on Sunday" asks what it costs to come in.
+  const isFree = chosen.some(({ name }) => name === 'free');
+  if (topic === 'price' && !(isFree && chosen.length + asks.length > 1)) return null;
   const { now } = await readMuseumClock(context);
   const when = readWhen(asked, now.date, [language, 'en'], [words.list, english.list]);
   const known = new Set([...chosen.flatMap((one) => one.words), ...asks, ...(when?.words ?? [])]);
@@ -68,8 +73,11 @@ export async function answerProgramQuestion(
     tables.some((table) => readList(table, 'around').known.has(word));
   if (!asked.every((word) => known.has(word) || isAround(word) || isSmallWord(word))) return null;
   const isSigned = chosen.some(({ name }) => name === 'signed');
+  // A weekday alone may be asked for its hours.
+  const isNear = when?.query.when !== undefined;
+  const isOfDay = when !== null && chosen.length + asks.length > 0;
   const isEnough =
-    isSigned || when || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
+    isSigned || isNear || isOfDay || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
   const { offerings, clock, messages } = await loadOfferings(context);
   const search = (narrowing: typeof chosen) => {
