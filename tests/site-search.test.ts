@@ -128,6 +128,9 @@ describe('On the first page', () => {
     ['es', 'quién dirige el museo', ['/about/staff']],
     ['en', 'textile job', ['career textile-conservator']],
     ['es', 'alfombra de plegaria', ['demo-0080']],
+    ['es', 'escuela 45 alumnos', ['/visit/tour-form']],
+    ['en', 'class of 30 pupils', ['/visit/tour-form']],
+    ['haw', 'kula 45 haumāna', ['/visit/tour-form']],
     ['en', 'parking', ['/visit/plan-your-visit']],
     ['en', 'opening hours', ['/visit/plan-your-visit']],
     ['en', 'photography', ['/visit/visitor-guidelines 2']],
@@ -540,6 +543,12 @@ describe('A word that everybody knows is no misspelling', () => {
 
   test('what has one letter of few wrong is still found where there is much of it', async () => {
     expect(await find('en', 'vasw')).toMatchObject({ searchedAs: 'vase', isForgiven: true });
+  });
+
+  test('results for a word that was meant are those of that word', async () => {
+    const [typed, meant] = [await find('en', 'tilles'), await find('en', 'tiles')];
+    expect(typed).toMatchObject({ searchedAs: 'tiles', total: meant.total });
+    expect(await find('en', 'calender')).toMatchObject({ searchedAs: 'calendar' });
   });
 });
 

@@ -35,7 +35,7 @@ const filters = [
 ];
 const linesShown = 6;
 /** Topics of a visit whose words programs are asked for with, too. */
-const ofPrograms: ReadonlySet<VisitTopic> = new Set(['children', 'access', 'price']);
+const ofPrograms: ReadonlySet<VisitTopic> = new Set(['children', 'hearing', 'access', 'price']);
 
 /**
  * What there is on a day, or of a kind for somebody: "what can kids do on saturday", "workshop for children".

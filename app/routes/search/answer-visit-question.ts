@@ -140,13 +140,14 @@ export async function answerVisitQuestion(
     ]);
     const ask = { to: '/about/contact-us', text: messages.rules.ask };
     const families = { to: '/whats-on?audience=families', text: messages.rules.families };
+    const measured = { to: '/visit/access', text: messages.rules.access };
     return {
       title: messages.rules[topic],
       text: text ?? sayPlainly(messages.rules.unsaid, language),
       lines: [],
       links: [
         { to: '/visit/visitor-guidelines', text: page.title.text },
-        topic === 'children' ? families : ask,
+        { children: families, hearing: measured }[topic as string] ?? ask,
       ],
     };
   }

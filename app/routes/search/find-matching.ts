@@ -196,6 +196,13 @@ export async function findMatching(
     jumpTo: findJump(query, matched.allObjects?.items ?? []),
   };
   const { unavailable, didYouMean } = all;
+  // "Showing results for tiles": those of tiles, and not only what is a letter away from what was typed.
+  if (!isInstead && !isGuess && all.searchedAs && (isSimilar || ofEntries)) {
+    const meant = await findMatching(context, { ...query, words: all.searchedAs }, true);
+    const { searchedAs } = all;
+    if (meant.total > total)
+      return { ...meant, searchedAs, didYouMean, isForgiven: isSimilar, jumpTo: null };
+  }
   return isGuess ? { ...noMatches, unavailable, didYouMean, isForgiven: true } : all;
 }
 

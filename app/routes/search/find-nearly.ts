@@ -15,6 +15,8 @@ const fewObjects = 6;
  */
 const minWords = 3;
 const shownObjects = 8;
+/** Each costs a search. */
+const maxTries = 2;
 
 /** Objects that have all words but one. */
 export interface Nearly {
@@ -44,30 +46,33 @@ export async function findNearly(
   const words = understood.filter(({ kind }) => kind === 'word');
   if (words.length < 2 || (words.length < minWords && found.total > 1 && items.some(saysAll)))
     return null;
-  const { text: lacks, without } = chooseWeakest(words, items);
-  const query = { words: without, page: 1, pageSize: shownObjects + found.total };
-  const fewer = await objectCollection.searchObjects(query).catch(orNull);
-  if (fewer?.match !== 'exact') return null;
   const known = new Set(items.map(({ id }) => id));
-  const objects = fewer.items.filter(({ id }) => !known.has(id)).slice(0, shownObjects);
-  return objects.length > 0 ? { lacks, words: without, total: fewer.total, objects } : null;
+  // What was found by another name of a word says that word least, and may be all that has the other: a jug for a ewer.
+  for (const { text: lacks, without } of orderWeakest(words, items).slice(0, maxTries)) {
+    const query = { words: without, page: 1, pageSize: shownObjects + found.total };
+    const fewer = await objectCollection.searchObjects(query).catch(orNull);
+    if (fewer?.match !== 'exact') continue;
+    const objects = fewer.items.filter(({ id }) => !known.has(id)).slice(0, shownObjects);
+    if (objects.length > 0) return { lacks, words: without, total: fewer.total, objects };
+  }
+  return null;
 }
 
 /** Whether its title and its label have all words, and none stands in a text or of a detail alone. */
 const saysAll = ({ found = [] }: ObjectSummary): boolean =>
   found.every(({ field }) => field !== 'text' && field !== 'detail');
 
-/** The word that fewest objects say in what their labels state; of equals the last typed. */
-function chooseWeakest(
+/** First the word that fewest objects say in what their labels state; of equals the last typed. */
+function orderWeakest(
   words: readonly UnderstoodPart[],
   objects: readonly ObjectSummary[],
-): UnderstoodPart {
+): readonly UnderstoodPart[] {
   const labels = objects.map(listLabelWords);
   const holders = ({ text }: UnderstoodPart) => {
     const folded = foldWords(text);
     return labels.filter((label) => folded.every((word) => label.has(word))).length;
   };
-  return words.reduce((weakest, word) => (holders(word) <= holders(weakest) ? word : weakest));
+  return words.toReversed().toSorted((one, other) => holders(one) - holders(other));
 }
 
 function listLabelWords({ title, date, makers, found }: ObjectSummary): ReadonlySet<string> {

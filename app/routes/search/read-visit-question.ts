@@ -7,7 +7,7 @@ const visitTopics = [
   ...(['smoking', 'firstAid', 'weather', 'dress', 'drawing', 'cash'] as const),
   ...(['changes', 'restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
   ...(['bags', 'lost'] as const),
-  ...(['access', 'way', 'group', 'price', 'opening', 'children'] as const),
+  ...(['hearing', 'access', 'way', 'group', 'price', 'opening', 'children'] as const),
 ];
 
 export type VisitTopic = (typeof visitTopics)[number];
