@@ -1,7 +1,6 @@
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
-import { defaultLanguage } from '#shared/languages/languages.ts';
 import { createApp } from './app.ts';
 import { listEmbeddedParts, readRefusedContent } from './content/content-problems.ts';
 import { ContentVersion } from './content/content-version.ts';
@@ -94,9 +93,7 @@ export async function assemble(
   const contentVersion = new ContentVersion(
     services,
     log,
-    createFindNextChange(databases.content, settings, () =>
-      services.contentManagement.findSettings(defaultLanguage),
-    ),
+    createFindNextChange(databases.content, settings, services.contentManagement),
   );
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
@@ -150,7 +147,7 @@ export async function assemble(
       cache: pageCache,
       file: `${settings.dataFolder}/cache/pages/carried`,
       stamp: toCodeStamp(buildStamp, [settings, [...localeFiles.values()].map(({ etag }) => etag)]),
-      version: () => contentVersion.current,
+      version: () => contentVersion.ofContent,
       msUntilChange: () => contentVersion.msUntilChange,
       now,
     });

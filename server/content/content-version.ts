@@ -47,6 +47,11 @@ export class ContentVersion {
     return this.#current;
   }
 
+  /** The same without the moments of the clock: what another process calls so has the same content. */
+  get ofContent(): string {
+    return this.#versions.join('~');
+  }
+
   async start(): Promise<void> {
     await this.refresh();
     this.#timer = setInterval(() => void this.refresh(), this.#intervalMs);
@@ -78,6 +83,10 @@ export class ContentVersion {
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),
     );
     await this.#waitForNextChange();
+    this.#tell();
+  }
+
+  #tell(): void {
     const next = [...this.#versions, this.#changedAt].join('~');
     if (next === this.#current) return;
     this.#log.debug({ version: next }, 'content changed');
@@ -98,12 +107,16 @@ export class ContentVersion {
   async #waitForNextChange(): Promise<void> {
     const now = Date.now();
     const at = await this.#findNextChange(now).catch(() => null);
+    // A look that comes between a moment and its timer must not lose it.
+    if (this.#nextChangeAt <= now) this.#changedAt = this.#nextChangeAt;
     this.#nextChangeAt = at ?? Number.POSITIVE_INFINITY;
     clearTimeout(this.#changeTimer);
     if (at === null || at - now > maxTimerMs) return;
     this.#changeTimer = setTimeout(
       () => {
+        // Whatever is kept is untrue from here on, however long the services take to answer.
         this.#changedAt = at;
+        this.#tell();
         void this.expectChange();
       },
       at - now + timerMarginMs,

@@ -46,7 +46,7 @@ describeOnEachDatabase('content that is scheduled', (openDatabase) => {
         const version = new ContentVersion(
           services,
           log,
-          createFindNextChange(content, settings, async () => null),
+          createFindNextChange(content, settings, services.contentManagement),
           3_600_000,
         );
         await version.start();

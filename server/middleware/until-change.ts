@@ -15,12 +15,13 @@ export const untilChange =
     const value = headers.get('Cache-Control');
     const isChanging = status === 304 || changing.test(headers.get('Content-Type') ?? '');
     if (value === null || !isChanging || !value.startsWith('public')) return;
-    const capped = capCacheControl(value, Math.max(0, Math.floor(msUntilChange() / 1000)));
+    const capped = capCacheControl(value, msUntilChange());
     if (capped !== value) headers.set('Cache-Control', capped);
   };
 
-/** @param seconds that an answer may be used at most, however it is kept */
-function capCacheControl(value: string, seconds: number): string {
+/** @param ms for which an answer may be used at most, however it is kept */
+export function capCacheControl(value: string, ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
   const ages = [...value.matchAll(/(?:max-age|s-maxage)=(\d+)/g)].map(([, age]) => Number(age));
   const left = seconds - Math.min(Math.max(0, ...ages), seconds);
   return value

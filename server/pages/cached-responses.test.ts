@@ -176,12 +176,17 @@ test('a kept answer is logged like any other, without its query', async () => {
   expect(second).toMatchObject({ method: 'GET', path: '/visit', status: 200 });
 });
 
-test('shortly before scheduled content appears the app says anew how long a page may be kept', async () => {
+test('shortly before something changes a kept answer says anew how long it may be kept', async () => {
   await ask('/soon');
-  await ask('/soon');
+  const caching = async (ms: number) => {
+    msUntilChange = ms;
+    return (await ask('/soon')).headers.get('cache-control');
+  };
+  const usual = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+  expect(await caching(Number.POSITIVE_INFINITY)).toBe(usual);
+  expect(await caching(60_000)).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30');
+  expect(await caching(9_900)).toBe('public, max-age=0, s-maxage=9, stale-while-revalidate=0');
+  expect(await caching(-5)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0');
+  expect(await caching(Number.POSITIVE_INFINITY)).toBe(usual);
   expect(throughApp).toHaveBeenCalledTimes(1);
-  msUntilChange = 60_000;
-  await ask('/soon');
-  msUntilChange = Number.POSITIVE_INFINITY;
-  expect(throughApp).toHaveBeenCalledTimes(2);
 });

@@ -6,6 +6,7 @@ import { findCanonicalRedirect, type PageVariables } from '../endpoints/pages.ts
 import { previewCookie } from '../endpoints/preview.ts';
 import { logAnswer } from '../middleware/access-log.ts';
 import { chooseRequestId, requestIdHeader } from '../middleware/request-id.ts';
+import { capCacheControl } from '../middleware/until-change.ts';
 import { prefersLinkedData } from '../open-data/accepts-linked-data.ts';
 import { objectAddress } from '../open-data/linked-data.ts';
 import type { Log } from '../process/log.ts';
@@ -64,8 +65,6 @@ export class CachedResponses {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url: address = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    // How long it may be kept grows shorter then from one visitor to the next (`until-change.ts`).
-    if (this.#msUntilChange() < maxCacheMs) return false;
     const page = this.#cache.findFresh(address);
     if (!page || !plainHost.test(headers.host ?? '')) return false;
     if (headers.cookie && isPersonal(address, headers.cookie)) return false;
@@ -80,11 +79,24 @@ export class CachedResponses {
     const answer = this.#answers.get(page)?.get(toKey(encoding, status));
     if (!answer) return false;
     const requestId = chooseRequestId(headers['x-request-id'] as string | undefined);
-    response.writeHead(status, [...answer.headers, requestIdHeader.toLowerCase(), requestId]);
+    response.writeHead(status, [
+      ...this.#headersNow(answer),
+      requestIdHeader.toLowerCase(),
+      requestId,
+    ]);
     response.end(method === 'HEAD' ? null : answer.body);
     const path = address.split('?', 1)[0] ?? '';
     logAnswer(this.#log, { requestId, method, path, status, startedAt: start });
     return true;
+  }
+
+  /** How long it may be kept grows shorter from one visitor to the next as a change comes near. */
+  #headersNow({ headers }: CachedResponse): readonly string[] {
+    const ms = this.#msUntilChange();
+    if (ms >= maxCacheMs) return headers;
+    const at = headers.indexOf('cache-control') + 1;
+    const value = headers[at];
+    return at === 0 || value === undefined ? headers : headers.with(at, capCacheControl(value, ms));
   }
 }
 

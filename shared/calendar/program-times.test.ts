@@ -49,6 +49,8 @@ test('what goes on is told as on now, up to its last minute', () => {
 test('a program without an end is not over while it goes on', () => {
   const open = { startsAt: '2026-11-22T00:00:00Z', endsAt: null };
   expect(isPast(open, new Date('2026-11-22T01:59:00Z'))).toBe(false);
+  // What is drawn in the minute of its end is drawn for all of that minute.
+  expect(isPast(open, new Date('2026-11-22T02:00:00Z'))).toBe(true);
   expect(isPast(open, new Date('2026-11-22T02:01:00Z'))).toBe(true);
 });
 

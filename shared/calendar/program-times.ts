@@ -23,8 +23,8 @@ const assumedLengthMs = 2 * 60 * 60 * 1000;
 export const endOf = ({ startsAt, endsAt }: TimeSpan): number =>
   endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + assumedLengthMs;
 
-/** Whether a program is over; one that goes on is not. */
-export const isPast = (span: TimeSpan, now: Date): boolean => endOf(span) < now.getTime();
+/** Whether a program is over: from the minute of its end on. */
+export const isPast = (span: TimeSpan, now: Date): boolean => endOf(span) <= now.getTime();
 
 /** The first time that is not over; null when all are. */
 export const findNextTime = <Time extends TimeSpan>(
