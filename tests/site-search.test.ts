@@ -649,6 +649,23 @@ describe('A question about the visit is answered above what is found', () => {
     expect(JSON.stringify(answer?.text)).toMatch(said);
   });
 
+  test.each<[language: Language, words: string, said: RegExp, to: string]>([
+    ['en', 'return policy', /within thirty days/, '/shop'],
+    ['en', 'return a scarf', /within thirty days/, '/shop'],
+    ['en', 'exchange', /within thirty days/, '/shop'],
+    ['es', 'devoluciones', /treinta días/, '/shop'],
+    ['haw', 'kuapo', /kanakolu/, '/shop'],
+    ['en', 'gift', /no gift cards/, '/about/become-a-friend'],
+    ['en', 'gift voucher', /no gift cards/, '/about/become-a-friend'],
+    ['en', 'give a ticket', /somebody else’s name/, '/about/become-a-friend'],
+    ['es', 'vale de regalo', /nombre de otra persona/, '/about/become-a-friend'],
+    ['haw', 'makana', /kāleka makana/, '/about/become-a-friend'],
+  ])('in %s %s is answered with what holds of the shop', async (language, words, said, to) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    expect(JSON.stringify(answer?.text)).toMatch(said);
+    expect(answer?.links[0]?.to).toBe(to);
+  });
+
   test.each<[language: Language, words: string, list: RegExp, line: RegExp | null]>([
     ['en', 'what can kids do on saturday', /day=.+audience=families/, /family court/],
     ['en', "what's on saturday", /day=/, null],

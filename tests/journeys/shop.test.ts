@@ -52,3 +52,19 @@ for (const uid of ['margilan-scarf', 'cobalt-catalogue', 'brass-star-pin']) {
     expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(780);
   });
 }
+
+test('what is sold out can only be asked for, and what is not says how it may come back', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const letter = main.getByRole('link', { name: 'Pedirlo por correo electrónico' });
+  await page.goto('/es/shop?item=green-bottle-glass');
+  await expect(main.getByRole('link', { name: 'Preguntar por este artículo' })).toBeVisible();
+  await expect(letter).toHaveCount(0);
+  await page.goto('/es/shop?item=margilan-scarf');
+  await expect(letter).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Cómo devolver' })).toHaveAttribute(
+    'href',
+    '/es/terms-of-use',
+  );
+});

@@ -10,6 +10,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import planEnglish from '#locales/en/planYourVisit.json';
+import shopEnglish from '#locales/en/shop.json';
 import ticketsEnglish from '#locales/en/tickets.json';
 import visitEnglish from '#locales/en/visit.json';
 import english from '#locales/en/visitQuestions.json';
@@ -116,20 +117,30 @@ export async function answerVisitQuestion(
     };
   }
   if (topic === 'group') return answerGroup(context);
-  if (topic === 'changes') {
+  const shop = { to: '/shop', text: translations.messagesOf('shop', shopEnglish).title };
+  const buy = { to: '/tickets', text: tickets.title };
+  if (topic === 'changes' || topic === 'returns') {
     const page = await optional(contentManagement.findTextPage('terms-of-use', language), null);
-    const text = page && pickParagraphs(page.body, told.changes ?? '');
+    const text = page && pickParagraphs(page.body, told[topic] ?? '');
     return (
       text && {
-        title: messages.rules.changes,
+        title: messages.rules[topic],
         text,
         lines: [],
         links: [
-          { to: '/tickets', text: tickets.title },
+          topic === 'changes' ? buy : shop,
           { to: '/about/contact-us', text: messages.rules.ask },
         ],
       }
     );
+  }
+  if (topic === 'gift') {
+    return {
+      title: messages.rules.gift,
+      text: sayPlainly(messages.rules.given, language),
+      lines: [],
+      links: [{ to: '/about/become-a-friend', text: messages.rules.friend }, buy, shop],
+    };
   }
   if (!isOfPlan(topic)) {
     const page = await findRules();

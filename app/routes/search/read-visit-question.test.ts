@@ -124,6 +124,20 @@ test.each([
   ['are tickets refundable', 'en', 'changes', null],
   ['¿puedo cancelar la entrada?', 'es', 'changes', null],
   ['hoʻihoʻi kālā', 'haw', 'changes', null],
+  ['return my tickets', 'en', 'changes', null],
+  ['return policy', 'en', 'returns', null],
+  ['return a scarf', 'en', 'returns', null],
+  ['can I exchange something I bought', 'en', 'returns', null],
+  ['devoluciones', 'es', 'returns', null],
+  ['¿puedo devolver un pañuelo?', 'es', 'returns', null],
+  ['kuapo', 'haw', 'returns', null],
+  ['gift card', 'en', 'gift', null],
+  ['do you sell gift vouchers', 'en', 'gift', null],
+  ['give a ticket', 'en', 'gift', null],
+  ['ticket as a gift', 'en', 'gift', null],
+  ['regalar una entrada', 'es', 'gift', null],
+  ['tarjeta de regalo', 'es', 'gift', null],
+  ['kāleka makana', 'haw', 'gift', null],
 ] as const)('%s (%s) asks for %s', (text, language, topic, day) => {
   expect(read(text, language)).toEqual({ topic, day });
 });
@@ -148,6 +162,9 @@ test.each([
   'can we come at 10',
   '4 people',
   'private',
+  'gift shop',
+  'a gift of batik',
+  'cultural exchange',
 ])('%s asks for something else', (text) => {
   expect(read(text)).toBeNull();
 });

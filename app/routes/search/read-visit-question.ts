@@ -5,7 +5,16 @@ import { isSmallWord } from '#shared/search/small-words.ts';
 const visitTopics = [
   ...(['charging', 'length', 'quiet'] as const),
   ...(['smoking', 'firstAid', 'weather', 'dress', 'drawing', 'cash'] as const),
-  ...(['changes', 'restrooms', 'animals', 'food', 'photography', 'wifi'] as const),
+  ...([
+    'changes',
+    'returns',
+    'gift',
+    'restrooms',
+    'animals',
+    'food',
+    'photography',
+    'wifi',
+  ] as const),
   ...(['bags', 'lost'] as const),
   ...(['hearing', 'access', 'way', 'group', 'price', 'opening', 'children'] as const),
 ];

@@ -21,6 +21,7 @@ test('a thing is asked for by name, by telephone, or in the house', () => {
   );
   expect(html).toContain('href="tel:+18085550142"');
   expect(html).toContain('href="/visit/plan-your-visit"');
+  expect(html).toContain('href="/terms-of-use"');
 });
 
 test('without a thing the letter has no subject', () => {

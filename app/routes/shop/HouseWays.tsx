@@ -40,6 +40,9 @@ export function HouseWays({
         </li>
       </ul>
       <p>{messages.open}</p>
+      <p>
+        {messages.returns} <SiteLink to="/terms-of-use">{messages.howToReturn}</SiteLink>
+      </p>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function ProductPage({
           <div className={styles.text}>
             <RichTextView of={product.description} />
             <ProductFacts of={product} />
-            <HouseWays of={house} about={product.title.text} />
+            {!product.isSoldOut && <HouseWays of={house} about={product.title.text} />}
           </div>
         </div>
       </Section>
