@@ -6,6 +6,7 @@ export const problemCodes = [
   'required',
   'invalid',
   'invalid-email',
+  'invalid-url',
   'invalid-phone',
   'invalid-date',
   'not-a-number',

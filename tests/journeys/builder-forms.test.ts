@@ -63,16 +63,23 @@ test('a question that is refused says why and keeps what was typed', async ({
   await expect(page.getByLabel('Your question')).toHaveValue('Why?');
 });
 
-test('what is required is asked for by the browser, and nothing is sent without it', async ({
+test('what is required is asked for in the page’s language, and nothing is sent without it', async ({
   page,
 }) => {
-  await gotoReady(page, address);
+  await gotoReady(page, `/es${address}`);
   let isSent = false;
   page.on('request', (request) => {
     isSent ||= submission.test(request.url());
   });
-  await page.getByRole('button', { name: 'Send the question' }).click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Su pregunta').fill('¿Por qué?');
+  await page.getByRole('button', { name: 'Enviar la pregunta' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'corrija 2 campos' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Su pregunta')).toHaveValue('¿Por qué?');
+  expect(await findViolations(page)).toEqual([]);
+  await summary.getByRole('link', { name: 'Su nombre: Complete este campo.' }).click();
+  await expect(page.getByLabel('Su nombre')).toBeFocused();
+  await expect(page.getByLabel('Su nombre')).toHaveAccessibleDescription('Complete este campo.');
   expect(isSent).toBe(false);
 });
 
@@ -109,6 +116,20 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mahalo!');
     await page.getByRole('link', { name: 'E hoʻi i ka ʻaoʻao' }).click();
     await expect(page).toHaveURL(`/haw${address}`);
+  });
+
+  test('a question that leaves something out comes back in the page’s language', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^failed: .*\.js csp$|status of 422/);
+    await page.goto(`/haw${address}`);
+    await page.getByLabel('Kou inoa').fill('Leilani');
+    await page.getByRole('button', { name: 'Hoʻouna i ka nīnau' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Kāu nīnau: E hoʻopiha' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('Kou inoa')).toHaveValue('Leilani');
+    await expect(page.getByLabel('Kāu nīnau')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a question that is refused comes back with everything that was typed', async ({

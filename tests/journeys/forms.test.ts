@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { listScreens } from '../../scripts/screens/screens.ts';
 import { gotoReady, isSmall, waitForForm, waitForPiece } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
@@ -95,4 +97,38 @@ test.describe('without scripts', () => {
       page.getByRole('heading', { name: 'Thank you, we have your application' }),
     ).toBeVisible();
   });
+});
+
+test('no form of any screen leaves what is wrong to the browser, which says it in its own language', async ({
+  page,
+  request,
+  viewport,
+}) => {
+  test.skip(isSmall({ viewport }), 'the documents are the same on every screen');
+  test.setTimeout(90_000);
+  const folder = 'content/pages/page';
+  const editors = readdirSync(folder).map(
+    (file): string => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')).url,
+  );
+  const screens = (await listScreens()).map(({ path }) => path);
+  await page.goto('/about/contact-us');
+  let checked = 0;
+  for (const path of new Set([...editors, ...screens])) {
+    if (!path?.startsWith('/')) continue;
+    const answer = await (await request.get(path)).text();
+    // Parsed only, but the policy of this page would complain of styles in it.
+    const html = answer.replaceAll(/<style.*?<\/style>| style="[^"]*"/gs, '');
+    const forms = await page.evaluate((text) => {
+      const { forms: all } = new DOMParser().parseFromString(text, 'text/html');
+      const refused =
+        '[required], [pattern], [minlength], [type=email], [type=url], [type=number], [type=date]';
+      return [...all]
+        .filter((form) => [...form.elements].some((control) => control.matches(refused)))
+        .map(({ noValidate, outerHTML }) => ({ noValidate, start: outerHTML.slice(0, 200) }));
+    }, html);
+    checked += forms.length;
+    const left = forms.filter(({ noValidate }) => !noValidate);
+    expect.soft(left, path).toEqual([]);
+  }
+  expect(checked).toBeGreaterThan(7);
 });

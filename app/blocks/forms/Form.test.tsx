@@ -375,10 +375,41 @@ test('a form for a service that the page builder has not built goes nowhere', as
   expect(form.getAttribute('action')).toMatch(/^\/form-submission\?/);
 });
 
-test('the browser looks at the answers only where the editor wants it', () => {
-  expect(renderForm({ options: { ...custom, validate: true } }).noValidate).toBe(false);
-  document.body.innerHTML = '';
-  expect(renderForm({ options: custom }).noValidate).toBe(true);
+const asked = [
+  block('Form:Label', { text: 'Your name', for: 'own-id' }, 'builder-3'),
+  {
+    ...block('Form:Input', { name: 'name', required: true }, 'builder-4'),
+    properties: { id: 'own-id' },
+  },
+  {
+    ...block('Form:Label', { text: 'Where we answer' }, 'builder-5'),
+    children: [block('Form:Input', { name: 'email', type: 'email', required: true }, 'builder-6')],
+  },
+  block('Form:SubmitButton', { text: 'Sign' }, 'builder-7'),
+];
+
+test('what is wrong is told as in our own forms, where the editor wants it', async () => {
+  const form = renderForm({ options: { ...custom, validate: true }, children: asked });
+  expect(form.noValidate).toBe(true);
+  await submit(form);
+  expect(fetched).not.toHaveBeenCalled();
+  const summary = screen.getAllByRole('alert')[0] as HTMLElement;
+  expect(document.activeElement).toBe(summary);
+  expect([...summary.querySelectorAll('a')].map(({ hash, text }) => [hash, text])).toEqual([
+    ['#own-id', 'Your name: Fill in this field.'],
+    ['#builder-form-email', 'Where we answer: Fill in this field.'],
+  ]);
+  const email = screen.getByLabelText<HTMLInputElement>('Where we answer');
+  const described = () => document.getElementById(email.getAttribute('aria-describedby') ?? '');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(described()?.textContent).toBe('Fill in this field.');
+  fireEvent.input(email, { target: { value: 'leilani@visitor.example' } });
+  expect(email.hasAttribute('aria-invalid')).toBe(false);
+  expect(described()).toBeNull();
+  cleanup();
+
+  await submit(renderForm({ children: asked }));
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -447,6 +478,7 @@ test('a form that came back without a script shows again what was typed, and why
     path: '/form-submission',
     options: { sendSubmissionsToEmail: 'desk@museum.example' },
     returned: {
+      problems: {},
       blockId: 'builder-form',
       page: '/visit',
       token: 'own-token',

@@ -18,6 +18,7 @@ export function translateMessage(
     : blocks;
 }
 
-const toPlainText = (html: string) => html.replace(/<[^>]*>/g, '').trim();
+/** What a text says without its marks. */
+export const toPlainText = (html: string) => html.replace(/<[^>]*>/g, '').trim();
 
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

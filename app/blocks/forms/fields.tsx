@@ -1,10 +1,12 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react';
+import { describeControl, toErrorId } from '#app/components/forms/describe-control.ts';
 import { BareBlocks } from '../draw/Blocks.tsx';
 import type { BlockAttributes, BlockProps } from '../draw/block-props.ts';
 import { Html } from '../draw/Html.tsx';
 import { useBothRefs } from '../draw/use-animation.ts';
 import type { OptionsOf } from '../options-of.ts';
 import type { formBlocks } from './form-blocks.ts';
+import { FieldErrorsContext, listEditorsFields, toControlId } from './form-problems.ts';
 import { FieldValuesContext } from './returned-form.ts';
 
 type FieldOptions = OptionsOf<(typeof formBlocks)['Form:TextArea']>;
@@ -16,27 +18,41 @@ const LabelContext = createContext(false);
 export function Input({ options, attributes }: BlockProps<(typeof formBlocks)['Form:Input']>) {
   const { type = 'text', ...rest } = options;
   const field = useField<HTMLInputElement>(rest, attributes, type);
-  return <input {...field} type={type} />;
+  return (
+    <>
+      <input {...field} type={type} />
+      <OwnError field={field} />
+    </>
+  );
 }
 
 export function TextArea({
   options,
   attributes,
 }: BlockProps<(typeof formBlocks)['Form:TextArea']>) {
-  return <textarea {...useField<HTMLTextAreaElement>(options, attributes, 'text')} />;
+  const field = useField<HTMLTextAreaElement>(options, attributes, 'text');
+  return (
+    <>
+      <textarea {...field} />
+      <OwnError field={field} />
+    </>
+  );
 }
 
 export function Select({ options, attributes }: BlockProps<(typeof formBlocks)['Form:Select']>) {
   const field = useField<HTMLSelectElement>(options, attributes, 'select');
   return (
-    <select {...field}>
-      {options.options?.map(({ value, name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: choices never change places, and may repeat
-        <option key={index} value={value}>
-          {name || value}
-        </option>
-      ))}
-    </select>
+    <>
+      <select {...field}>
+        {options.options?.map(({ value, name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: choices never change places, and may repeat
+          <option key={index} value={value}>
+            {name || value}
+          </option>
+        ))}
+      </select>
+      <OwnError field={field} />
+    </>
   );
 }
 
@@ -56,13 +72,37 @@ export function Label({
   block,
   attributes,
 }: BlockProps<(typeof formBlocks)['Form:Label']>) {
+  const { form } = useContext(FieldErrorsContext);
   return (
-    <label {...attributes} htmlFor={options.for || undefined}>
-      <Html of={options.text} className="builder-label-text" as="span" />
-      <LabelContext value={true}>
-        <BareBlocks of={block.children} />
-      </LabelContext>
-    </label>
+    <>
+      <label {...attributes} htmlFor={options.for || undefined}>
+        <Html of={options.text} className="builder-label-text" as="span" />
+        <LabelContext value={true}>
+          <BareBlocks of={block.children} />
+        </LabelContext>
+      </label>
+      {/* Inside the label it would be part of the field's name. */}
+      {listEditorsFields(form, block.children).map(({ id, name }) => (
+        <FieldError key={name} id={id} name={name} />
+      ))}
+    </>
+  );
+}
+
+/** What is wrong with a field, beside it. */
+function FieldError({ id, name }: { id: string; name: string }) {
+  const error = useContext(FieldErrorsContext).errors[name];
+  return error ? (
+    <p className="builder-form-problem" id={toErrorId(id)}>
+      {error}
+    </p>
+  ) : null;
+}
+
+function OwnError({ field }: { field: { id?: string | undefined; name?: string | undefined } }) {
+  const isInLabel = useContext(LabelContext);
+  return isInLabel || !field.id || !field.name ? null : (
+    <FieldError id={field.id} name={field.name} />
   );
 }
 
@@ -83,6 +123,7 @@ function useField<Element extends Control>(
   const isChoice = type === 'checkbox' || type === 'radio';
   const hasText = !isChoice && type !== 'file';
   const isInLabel = useContext(LabelContext);
+  const { form, errors } = useContext(FieldErrorsContext);
   const values = useContext(FieldValuesContext);
   const typed = values && name ? values[name] : undefined;
   const shown = useRef(value);
@@ -95,12 +136,18 @@ function useField<Element extends Control>(
     isInLabel ||
     type === 'hidden' ||
     ['id', 'aria-label', 'aria-labelledby', 'title'].some((key) => attributes[key] !== undefined);
+  const ownId = attributes.id as string | undefined;
+  const id =
+    ownId ?? (name && form ? toControlId(form, name, type, value ?? defaultValue) : undefined);
   return {
     ...(attributes as ComponentProps<'input'> &
       ComponentProps<'textarea'> &
       ComponentProps<'select'>),
     ref: bothRefs as never,
     name,
+    id,
+    // An editor's own description stays while nothing is wrong.
+    ...(id && name && errors[name] && describeControl(id, { error: errors[name] })),
     ...(type !== 'select' && { placeholder }),
     required,
     ...(isChoice

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { FieldProblems } from '#services/forms/contract.ts';
 
 /** What was typed, by the field's name. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;
@@ -9,6 +10,8 @@ export interface ReturnedForm {
   /** Path of the page on which it stands, without language. */
   readonly page: string;
   readonly values: FieldValues;
+  /** What is wrong with it; empty: the reason is another one. */
+  readonly problems: FieldProblems;
   /** This visitor's own, for the next try; empty: the page's holds. */
   readonly token: string;
 }

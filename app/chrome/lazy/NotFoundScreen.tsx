@@ -36,7 +36,7 @@ export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
         <p className={styles.text}>{text}</p>
         {hasSearch && (
           <Form role="search" action={localPath('/search-results')} className={styles.search}>
-            <input type="search" name="q" aria-label={search} required />
+            <input type="search" name="q" aria-label={search} />
             <button type="submit">{search}</button>
           </Form>
         )}

@@ -36,7 +36,9 @@ export const keyField = 'sending-key';
 /** Query parameter of the page that thanks; holds the reference and nothing of the person. */
 export const sentParameter = 'sent';
 
-export type FormMessages = Pick<typeof forms, 'missing' | 'problems' | 'problemCount'>;
+export interface FormMessages extends Pick<typeof forms, 'problems' | 'problemCount'> {
+  readonly missing: Readonly<Record<string, string>>;
+}
 
 /** What to do about one field: "Enter your name.", "Choose December 4, 2026 or a later date." */
 export function toProblemText(
@@ -46,8 +48,8 @@ export function toProblemText(
   language: Language,
 ): string {
   const { code, limit } = problem;
-  const missing: Readonly<Record<string, string>> = messages.missing;
-  if (code === 'required' && missing[field]) return missing[field];
+  const missing = code === 'required' && messages.missing[field];
+  if (missing) return missing;
   return fill(messages.problems[code], {
     limit: limit === null ? '' : formatDate(limit, language),
   });
@@ -63,6 +65,7 @@ export const toProblemLines = (
   labels: Readonly<Record<string, string>>,
   messages: FormMessages,
   language: Language,
+  toId: (name: string) => string = toFieldId,
 ): { readonly id: string; readonly text: string }[] => {
   const isLabelled = names.some(
     (name) => problems[name] && !(problems[name].code === 'required' && name in messages.missing),
@@ -72,7 +75,7 @@ export const toProblemLines = (
     if (!problem) return [];
     const text = toProblemText(problem, name, messages, language);
     const label = isLabelled && labels[name];
-    return [{ id: toFieldId(name), text: label ? `${label}: ${text}` : text }];
+    return [{ id: toId(name), text: label ? `${label}: ${text}` : text }];
   });
 };
 

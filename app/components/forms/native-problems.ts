@@ -32,15 +32,17 @@ function findFileProblem(control: Control): FieldProblem | null {
   return isTooLarge ? { code: 'file-too-large', limit: maxMegabytes } : null;
 }
 
+const timeTypes = new Set(['date', 'datetime-local', 'month', 'week', 'time']);
+
 function toProblem(control: Control): FieldProblem {
   const { validity, type } = control;
   const bound = (name: 'min' | 'max' | 'maxlength') => control.getAttribute(name);
-  const isDate = type === 'date';
+  const isDate = timeTypes.has(type);
   const say = (code: ProblemCode, limit: string | null = null) => ({ code, limit });
   if (validity.badInput || validity.stepMismatch)
     return say(isDate ? 'invalid-date' : 'not-a-number');
   if (validity.valueMissing) return say('required');
-  if (validity.typeMismatch) return say(type === 'email' ? 'invalid-email' : 'invalid');
+  if (validity.typeMismatch) return say(type === 'email' ? 'invalid-email' : 'invalid-url');
   if (validity.rangeUnderflow) return say(isDate ? 'too-early' : 'too-small', bound('min'));
   if (validity.rangeOverflow) return say(isDate ? 'too-late' : 'too-large', bound('max'));
   if (validity.tooLong) return say('too-long', bound('maxlength'));

@@ -81,18 +81,20 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
       </>
     );
   }
-  const { failure, editors, site, page, blockId, values, hadFiles, token } = actionData;
+  const { failure, editors, site, page, blockId, values, problems, hadFiles, token } = actionData;
   const reason = failure === 'unavailable' ? messages.unavailable : messages.failed;
   if (editors && findForm(editors, blockId) !== null) {
     // The page has its own main heading.
     return (
       <>
-        <div className="builder-under-bar" data-ground="deep">
-          <p className="builder-preview-note">
-            {reason} {hadFiles && messages.files}
-          </p>
-        </div>
-        <ReturnedFormContext value={{ blockId, page, values, token }}>
+        {(failure !== 'incomplete' || hadFiles) && (
+          <div className="builder-under-bar" data-ground="deep">
+            <p className="builder-preview-note">
+              {failure !== 'incomplete' && reason} {hadFiles && messages.files}
+            </p>
+          </div>
+        )}
+        <ReturnedFormContext value={{ blockId, page, values, problems, token }}>
           <EditorsPage of={editors} site={site}>
             {null}
           </EditorsPage>

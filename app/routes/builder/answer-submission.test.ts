@@ -42,7 +42,7 @@ test.each([
   expect(parsePlace(address(parameters))).toBeNull();
 });
 
-const page = (options: object): BuilderContent => ({
+const page = (options: object, children: object[] = []): BuilderContent => ({
   id: 'page-1',
   name: 'Page',
   model: 'page',
@@ -53,7 +53,11 @@ const page = (options: object): BuilderContent => ({
         component: {
           name: 'Columns',
           options: {
-            columns: [{ blocks: [{ id: 'builder-1', component: { name: 'Form:Form', options } }] }],
+            columns: [
+              {
+                blocks: [{ id: 'builder-1', component: { name: 'Form:Form', options }, children }],
+              },
+            ],
           },
         },
       },
@@ -122,6 +126,35 @@ test('what arrives is thanked for in the page’s language', async () => {
   const [recipient, name, fields] = submitForm.mock.calls[0] ?? [];
   expect([recipient, name]).toEqual(['desk@museum.example', 'Ask']);
   expect(fields?.getAll('topics')).toEqual(['tiles', 'looms']);
+});
+
+test('a form that leaves something out comes back with what is missing, where its editor wants it', async () => {
+  const submitForm = vi.fn<Services['pageBuilder']['submitForm']>(async () => 'stored');
+  const field = (options: object) => ({ component: { name: 'Form:Input', options } });
+  const fields = [
+    field({ name: 'name', type: 'email', required: true }),
+    field({ name: 'topics', required: true }),
+    field({ name: 'picture', type: 'file', required: true }),
+    {
+      component: { name: 'Form:Label', options: {} },
+      children: [field({ name: 'day', required: true })],
+    },
+  ];
+  const ask = (validate: boolean) => {
+    const options = { sendSubmissionsToEmail: 'desk@museum.example', validate };
+    const findContents = async () => ({ [pageModel]: page(options, fields) });
+    return submit({ findContents: findContents as Given['findContents'] & object, submitForm });
+  };
+  const answer = await ask(true);
+  if (answer instanceof Response) throw new Error('It was taken.');
+  expect(answer.init?.status).toBe(422);
+  expect(answer.data).toMatchObject({ failure: 'incomplete', values: { name: ['Leilani'] } });
+  expect(answer.data.problems).toEqual({
+    name: { code: 'invalid-email', limit: null },
+    day: { code: 'required', limit: null },
+  });
+  expect(submitForm).not.toHaveBeenCalled();
+  expect(toRedirect(await ask(false))?.[0]).toBe(303);
 });
 
 test('a page whose editors typed the whole path is found below a section that is everywhere', async () => {

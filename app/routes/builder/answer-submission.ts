@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { findForm } from '#app/blocks/forms/find-form.ts';
+import { findForm, findFormBlock } from '#app/blocks/forms/find-form.ts';
 import { findRecipient, isSentByEmail } from '#app/blocks/forms/form-options.ts';
+import { findProblems, listEditorsFields } from '#app/blocks/forms/form-problems.ts';
 import { formSubmissionPath } from '#app/blocks/forms/native-form.ts';
 import type { FieldValues } from '#app/blocks/forms/returned-form.ts';
 import { toFieldValues } from '#app/blocks/forms/to-field-values.ts';
@@ -14,18 +15,21 @@ import {
   servicesContext,
   siteContext,
 } from '#app/request-context.ts';
+import type { FieldProblems } from '#services/forms/contract.ts';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { findSitePath } from '#shared/http/site-path.ts';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 
 /** What became of a form that came without a script. What arrived is a redirect instead. */
 export interface SubmissionAnswer {
-  readonly failure: 'refused' | 'unavailable';
+  readonly failure: 'refused' | 'unavailable' | 'incomplete';
   readonly blockId: string;
   /** Path of the page with the form, without language. */
   readonly page: string;
   /** All that was typed. */
   readonly values: FieldValues;
+  /** What is wrong with the fields; empty: the reason is another one. */
+  readonly problems: FieldProblems;
   /** Files came too; a page cannot give them back. */
   readonly hadFiles: boolean;
   /** The page's own content, on which the form is shown again; null: it is gone. */
@@ -74,11 +78,17 @@ export async function answerSubmission(request: Request, context: Readonly<Route
   const form = await request.formData().catch(() => null);
   if (!place || !form) throw data(null, { status: 400 });
   const language = context.get(languageContext);
-  const fail = (failure: SubmissionAnswer['failure'], editors: EditorsContent | null, token = '') =>
+  const fail = (
+    failure: SubmissionAnswer['failure'],
+    editors: EditorsContent | null,
+    token = '',
+    problems: FieldProblems = {},
+  ) =>
     data<SubmissionAnswer>(
       {
         failure,
         token,
+        problems,
         ...place,
         values: toFieldValues(form),
         hadFiles: [...form].some(([, value]) => typeof value !== 'string' && value.size > 0),
@@ -92,6 +102,12 @@ export async function answerSubmission(request: Request, context: Readonly<Route
     editors = await loadPageOfForm(context, request, place.page);
     const options = findForm(editors, place.blockId);
     const recipient = options && isSentByEmail(options) ? findRecipient(options) : null;
+    const block = findFormBlock(editors, place.blockId);
+    const problems =
+      recipient && options?.validate === true
+        ? findProblems(listEditorsFields(place.blockId, block), form)
+        : {};
+    if (Object.keys(problems).length > 0) return fail('incomplete', editors, '', problems);
     const guard = context.get(formGuardContext);
     const refusal = await guard.check(request, form, 'builder-form');
     for (const name of Object.values(guardFields)) form.delete(name);

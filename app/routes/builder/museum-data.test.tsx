@@ -53,7 +53,7 @@ test('expressions of a page of editors read the museum’s name', async () => {
 test('so do those of a page that comes back with its form', async () => {
   const actionData = {
     failure: 'unavailable',
-    ...{ editors, site, page: '/ask', blockId: 'builder-1', values: {} },
+    ...{ editors, site, page: '/ask', blockId: 'builder-1', problems: {}, values: {} },
     ...{ hadFiles: false, token: '' },
   };
   await show(createElement(FormSubmission, toProps({ actionData })));

@@ -98,7 +98,7 @@ export function ControlStates({ picture }: { picture: Picture | null }) {
           <ArrowLink to="/collection">See the collection</ArrowLink>
         </Column>
         <Column span={6} start={7}>
-          <form className={styles.form}>
+          <form className={styles.form} noValidate>
             <TextField label="Name" name="name" autoComplete="name" required />
             <TextField
               label="Email"
