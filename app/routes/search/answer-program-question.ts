@@ -101,13 +101,14 @@ export async function answerProgramQuestion(
     .filter(({ item }, at) => groups.findIndex((one) => one.item.id === item.id) === at)
     .slice(0, linesShown);
   if (rows.length === 0) return null;
+  const isOneDay = when !== null && when.query.when !== 'weekend';
   return {
     title: toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
     text: null,
     lines: rows.map(({ item, dateTime }) => ({
       term: item.title,
       value:
-        when?.query.day || !dateTime
+        isOneDay || !dateTime
           ? (item.hours ?? words.list.allDay)
           : formatDate(dateTime, language, { withWeekday: true, withYear: false }),
       note: item.label ?? null,

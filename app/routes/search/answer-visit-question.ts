@@ -30,6 +30,7 @@ import {
   keepSubject,
   listSingleWords,
   namesHoliday,
+  readList,
   readVisitQuestion,
   type VisitTopic,
 } from './read-visit-question.ts';
@@ -211,8 +212,13 @@ export async function answerVisitQuestion(
         isFree: types.some((type) => type.id === id && type.isFree),
       }));
       const isAsked = findAskedPrices(prices, words, tables);
+      const isForFree = [messages, english].some(
+        ({ programs }) => readList(programs, 'free').findIn(foldWords(words)).length > 0,
+      );
+      const free = { to: '/whats-on?price=free', text: messages.rules.free };
       return {
         ...answer,
+        links: isForFree ? [...answer.links, free] : answer.links,
         title: plan.prices,
         lines: prices.map(({ term, value, note }, at) => ({
           ...{ term, value, note },
