@@ -295,8 +295,34 @@ for (const path of ['/whats-on', '/es/whats-on', '/haw/whats-on', '/es', '/haw']
         .map(({ textContent }) => textContent),
     );
     expect(hidden).toEqual([]);
+    // So small, "Esta noche" read as one word, and as one with "Sáb 5".
+    const tight = await links.evaluateAll((all) =>
+      all.filter((link) => {
+        const { letterSpacing, wordSpacing, fontSize } = getComputedStyle(link);
+        const isSmall = Number.parseFloat(fontSize) < 16;
+        return (
+          Number.parseFloat(letterSpacing) < 0 || (isSmall && Number.parseFloat(wordSpacing) < 1)
+        );
+      }),
+    );
+    expect(tight).toHaveLength(0);
   });
 }
+
+test('on a tablet the filters end with what was found, which their button shows', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await gotoReady(page, '/es/whats-on');
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: /^Filtros/ }).click();
+  await main.locator('a[href$="language=ase"]').click();
+  const show = main.getByRole('link', { name: /^Mostrar \d/ });
+  await expect(show).toBeInViewport();
+  await show.click();
+  await expect(show).toBeHidden();
+  await expect(main.locator('li:has(time) h3').first()).toBeInViewport();
+});
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
