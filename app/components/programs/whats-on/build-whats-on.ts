@@ -1,7 +1,8 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
-import { toDateText } from '#shared/dates/local-date.ts';
+import { addDays, toDateText } from '#shared/dates/local-date.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { countChoices, listFailing, type WhatsOnCounts } from './count-choices.ts';
+import { findStanding, type Standing } from './find-standing.ts';
 import {
   type GroupStyle,
   groupRows,
@@ -46,6 +47,7 @@ const rowsPerPage = 24;
 /** A week, so that the days under their headings are whole on every page. */
 const daysPerPage = 7;
 const nextShown = 3;
+const standingDays = 15;
 
 /** @param query of the address */
 export function buildWhatsOn(
@@ -59,16 +61,25 @@ export function buildWhatsOn(
   const upcoming = toUpcoming(offerings, clock);
   const matching = upcoming.filter(({ offering }) => listFailing(offering, filters).length === 0);
   const total = matching.filter(isListedIn(filters, clock)).length;
-  const { occasions, page, pageCount } = findPage(matching, filters, clock);
-  // Who narrows the list looks for each thing in it.
+  const isNarrowed = filterNames.some((name) => filters[name] !== null);
+  const standing = isNarrowed ? findStandingOf(matching, filters, clock) : null;
+  const own = standing ? matching.filter((one) => !isTold(standing, one)) : matching;
+  // Who looks for what every day has is told of each day; beside other things it would hide them.
   const isFolded =
-    isManyDays(filters) &&
-    Object.keys(noFilters).every((name) => !filters[name as keyof typeof noFilters]);
+    isManyDays(filters) && (!isNarrowed || own.some((one) => !isStanding(one, filters.language)));
+  const { occasions, page, pageCount } = findPage(
+    matching,
+    isFolded ? own : matching,
+    filters,
+    clock,
+  );
   const style = {
     isPast: filters.when === 'past',
     isOnce: isEachOnce(filters),
     isFolded,
-    isStandingOnce: isFolded,
+    isStandingOnce: isFolded && !isNarrowed,
+    standing: isFolded ? standing : null,
+    narrowed: Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
     tellsAccess: filters.access !== null,
   };
   const pictures = new Set<string>();
@@ -98,13 +109,42 @@ export function buildWhatsOn(
 const isManyDays = ({ when, day }: WhatsOnFilters) =>
   day === null && (when === null || when === 'month');
 
+const filterNames = Object.keys(noFilters) as (keyof typeof noFilters)[];
+
+/** What every open day of the next two weeks has of what is looked for; null where it is little, or all there is. */
+function findStandingOf(
+  matching: readonly UpcomingOffering[],
+  filters: WhatsOnFilters,
+  clock: MuseumClock,
+): Standing | null {
+  if (!isManyDays(filters) || isEachOnce(filters)) return null;
+  const end = toDateText(addDays(clock.now.date, standingDays));
+  const days = listDaysIn(matching, filters, clock).filter((day) => day !== null && day < end);
+  const occasions = matching.flatMap(occasionsIn(filters, clock, new Set(days))).sort(inOrder);
+  const byDay = Map.groupBy(occasions, ({ time }) => time && toDateText(time.date));
+  const standing = findStanding(byDay, clock);
+  return standing && matching.some((one) => !isTold(standing, one)) ? standing : null;
+}
+
+/** Whether what every open day has tells it. */
+const isTold = (
+  { things, hasExhibitions }: Standing,
+  { offering, upcoming }: UpcomingOffering,
+): boolean =>
+  things.some(([one]) => one?.offering === offering) ||
+  (hasExhibitions && upcoming[0]?.time.isAllDay === true);
+
 /** The same exhibitions below each day would say nothing. */
 const isEachOnce = (filters: WhatsOnFilters) =>
   filters.kind === 'exhibition' && isManyDays(filters);
 
-/** The lines of the page that is asked for, or of the last: whole days, but of what is past or stands once. */
+/**
+ * The lines of the page that is asked for, or of the last: whole days, but of what is past or stands once.
+ * @param own those whose days are shown
+ */
 function findPage(
   offerings: readonly UpcomingOffering[],
+  own: readonly UpcomingOffering[],
   filters: WhatsOnFilters,
   clock: MuseumClock,
 ): { occasions: readonly Occasion[]; page: number; pageCount: number } {
@@ -120,7 +160,11 @@ function findPage(
     const { shown, ...pages } = cut(offerings.flatMap(find).sort(order), rowsPerPage);
     return { occasions: shown, ...pages };
   }
-  const { shown, ...pages } = cut(listDaysIn(offerings, filters, clock), daysPerPage);
+  const today = toDateText(clock.now.date);
+  const hasToday =
+    own !== offerings && isManyDays(filters) && offerings.some(hasPlacesToday(clock));
+  const days = new Set([...(hasToday ? [today] : []), ...listDaysIn(own, filters, clock)]);
+  const { shown, ...pages } = cut([...days], daysPerPage);
   const find = occasionsIn(filters, clock, new Set(shown));
   return { occasions: offerings.flatMap(find).sort(inOrder), ...pages };
 }

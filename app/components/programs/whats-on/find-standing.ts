@@ -1,6 +1,6 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { isHouseClosed } from '#shared/calendar/opening-hours.ts';
-import { toDateText } from '#shared/dates/local-date.ts';
+import { addDays, daysBetween, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import type { Occasion } from './occasions.ts';
 
 /** What every open day of a list has, so that no day needs to say it. */
@@ -23,7 +23,7 @@ export function findStanding(
   const days = [...byDay].flatMap(([day, occasions]) => {
     const date = occasions[0]?.time?.date;
     return day !== null && date && day !== toDateText(now.date)
-      ? [{ occasions, isClosed: isHouseClosed(date, settings) }]
+      ? [{ date, occasions, isClosed: isHouseClosed(date, settings) }]
       : [];
   });
   const [open, closed] = [false, true].map((is) => days.filter((day) => day.isClosed === is)) as [
@@ -31,6 +31,12 @@ export function findStanding(
     typeof days,
   ];
   if (open.length < minDays) return null;
+  const dates = days.map(({ date }) => date);
+  const [first, last] = [dates[0], dates.at(-1)] as [LocalDate, LocalDate];
+  const span = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
+  const closedDays = span.filter((date) => isHouseClosed(date, settings)).length;
+  // A list that is narrowed leaves out days, which have nothing of it.
+  if (open.length < span.length - closedDays) return null;
   const daily = days.flatMap(({ occasions }) => occasions.filter(({ isDaily }) => isDaily));
   const isOn = (days_: typeof days, of: Occasion['offering']) =>
     days_.every(({ occasions }) => occasions.some(({ offering }) => offering === of));
@@ -46,7 +52,9 @@ export function findStanding(
     things: things.map(([, occasions]) => occasions),
     alsoClosed: new Set(
       things.flatMap(([offering]) =>
-        closed.length > 0 && isOn(closed, offering) ? [offering] : [],
+        closed.length > 0 && closed.length === closedDays && isOn(closed, offering)
+          ? [offering]
+          : [],
       ),
     ),
     hasExhibitions: open.every(({ occasions }) =>

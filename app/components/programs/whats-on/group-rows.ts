@@ -77,6 +77,10 @@ export interface GroupStyle {
   readonly tellsAccess?: boolean;
   /** What every open day has stands once, after the first. */
   readonly isStandingOnce?: boolean;
+  /** The same of a list that is narrowed, whose days are those that have something else. */
+  readonly standing?: Standing | null;
+  /** What the list is narrowed to. */
+  readonly narrowed?: Readonly<Record<string, string | null>>;
 }
 
 /** Puts lines below the heading of their day, in the order given. */
@@ -91,7 +95,7 @@ export function groupRows(
     const day = time && toDateText(time.date);
     return (style.isPast ? day?.slice(0, 7) : day) ?? null;
   });
-  const standing = style.isStandingOnce ? findStanding(byDay, clock) : null;
+  const standing = style.isStandingOnce ? findStanding(byDay, clock) : (style.standing ?? null);
   const told = new Set(standing?.things.map(([one]) => one?.offering));
   const groups = [...byDay].map(([dateTime, ofDay]) => {
     const folded = style.isFolded ? ofDay.filter(({ isDaily }) => isDaily) : [];
@@ -136,14 +140,14 @@ export function groupRows(
               text: fill(choosePlural(messages.exhibitions, onView.length, language), {
                 count: onView.length,
               }),
-              href: `/whats-on${toQuery({ day: dateTime, kind: 'exhibition' })}`,
+              href: `/whats-on${toQuery({ ...style.narrowed, day: dateTime, kind: 'exhibition' })}`,
               count: onView.length,
             }
           : null,
     };
   });
   const joined = joinClosedDays(groups, language, messages);
-  const once = toStandingGroups(standing, clock, language, messages);
+  const once = toStandingGroups(standing, style, clock, language, messages);
   if (once.length === 0) return joined;
   // A day that has nothing else says so: it would seem to be left out.
   const [first, ...rest] = joined.map((group) =>
@@ -168,6 +172,7 @@ function tellAccess(
 /** "Every open day: House tour 10:30 am and later, Exhibitions", "Every day: Lighting the lamps 5:40 pm". */
 function toStandingGroups(
   standing: Standing | null,
+  { narrowed, tellsAccess }: GroupStyle,
   { timeZone }: MuseumClock,
   language: Language,
   messages: WhatsOnMessages,
@@ -190,11 +195,16 @@ function toStandingGroups(
             : fill(messages.andLater, { time: tellEarliest(times, timeZone, language) }),
         place: (standing.alsoClosed.has(offering) && location) || null,
         price: offer?.price ?? null,
+        room: tellsAccess ? tellAccess(offering, language, messages) : null,
       },
     ];
   };
   const exhibitions = standing.hasExhibitions
-    ? { text: messages.kinds.exhibition, href: '/whats-on?kind=exhibition', count: 0 }
+    ? {
+        text: messages.kinds.exhibition,
+        href: `/whats-on${toQuery({ ...narrowed, kind: 'exhibition' })}`,
+        count: 0,
+      }
     : null;
   return [false, true].flatMap((isAlsoClosed) => {
     const daily = standing.things

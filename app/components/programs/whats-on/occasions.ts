@@ -112,7 +112,7 @@ export function occasionsIn(
     }
     const found = upcoming.filter((one) => (!days || days.has(one.day)) && isIn(one));
     if (found.length === 0) return [];
-    const isDaily = isStanding({ upcoming });
+    const isDaily = isStanding({ upcoming }, span.language);
     return [...Map.groupBy(found, ({ day }) => day)].flatMap(([day, some]) =>
       toOccasion(
         offering,

@@ -5,6 +5,7 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Occasion, UpcomingOffering } from './occasions.ts';
 import type { OfferingTime } from './offerings/offering.ts';
+import type { WhatsOnFilters } from './whats-on-filters.ts';
 
 /** What a day has as most days have it, in one line: "House tour, 10:30 am". */
 export interface DailyThing {
@@ -24,13 +25,22 @@ const spanDays = 14;
 /** The house is closed on two days of the week, and on some days of the year. */
 const minDays = 8;
 
-/** An exhibition, or what is held on most days: it would hide what a day has of its own. */
-export function isStanding({ upcoming }: Pick<UpcomingOffering, 'upcoming'>): boolean {
-  const [first] = upcoming;
+/**
+ * An exhibition, or what is held on most days: it would hide what a day has of its own.
+ * @param language in which somebody looks for it; what is held in it on some days only is theirs
+ */
+export function isStanding(
+  { upcoming }: Pick<UpcomingOffering, 'upcoming'>,
+  language: WhatsOnFilters['language'] = null,
+): boolean {
+  const held = upcoming.filter(
+    ({ time }) => language === null || time.languages.includes(language),
+  );
+  const [first] = held;
   if (!first) return false;
   if (first.time.isAllDay) return true;
   const end = toDateText(addDays(first.time.date, spanDays));
-  return new Set(upcoming.flatMap(({ day }) => (day < end ? [day] : []))).size >= minDays;
+  return new Set(held.flatMap(({ day }) => (day < end ? [day] : []))).size >= minDays;
 }
 
 /** "10:30 am, 1:30 pm", "hola 10:30 kakahiaka, 1:30 ʻauinalā": the times of a day at which somebody can still come. */
