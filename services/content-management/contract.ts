@@ -185,7 +185,11 @@ export interface ItemReference {
 export type ReferenceTime =
   | ({ readonly kind: 'exhibition' } & Pick<Exhibition, 'isPermanent' | 'startDate' | 'endDate'>)
   | ({ readonly kind: 'residency' } & Pick<Resident, 'startDate' | 'endDate'>)
-  | { readonly kind: 'held'; readonly times: readonly Pick<ProgramTime, 'startsAt' | 'endsAt'>[] }
+  | {
+      readonly kind: 'held';
+      readonly status: ProgramStatus;
+      readonly times: readonly ProgramTime[];
+    }
   | { readonly kind: 'published'; readonly on: string };
 
 export interface PageMetadata {

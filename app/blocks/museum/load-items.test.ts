@@ -23,6 +23,18 @@ const contentManagement = {
     dated('over', '2025-01-01', '2025-03-01'),
     dated('always', null, null),
   ],
+  listConvenings: async () => [
+    card('convening', 'put-off', {
+      status: 'postponed',
+      startsAt: '2027-02-18T20:00:00Z',
+      endsAt: null,
+    }),
+    card('convening', 'held', {
+      status: 'scheduled',
+      startsAt: '2027-03-18T20:00:00Z',
+      endsAt: null,
+    }),
+  ],
   listNews: async () => Array.from({ length: 30 }, (_, index) => card('news', `news-${index}`)),
   listStaff: async () => [member('Malia', 'Direction'), member('Ruth', 'Conservation')],
   listCollections: async () => [
@@ -134,4 +146,12 @@ test('a list for families names theirs alone, those with places first', async ()
     },
   } as unknown as LoadDependencies);
   expect(items.map((item) => 'uid' in item && item.uid)).toEqual(['with-places', 'full']);
+});
+
+test('a card says what became of its convening', async () => {
+  const { items } = await loadItems({ kind: 'convenings' }, dependencies);
+  expect(items.map((item) => ('dateLabel' in item ? item.dateLabel?.text : null))).toEqual([
+    'Postponed',
+    undefined,
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   toCollectionCards,
 } from '#app/components/cards/collection-card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { noticeOfConvening } from '#app/components/programs/detail/describe-program.ts';
 import {
   groupExhibitions,
   toExhibitionEntry,
@@ -15,6 +16,7 @@ import {
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
 import { programWords } from '#app/components/programs/program-words.ts';
+import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, StaffMember } from '#services/content-management/contract.ts';
 import { type AudienceGroup, readAudience } from '#shared/languages/read-audience.ts';
@@ -171,12 +173,25 @@ async function loadCards(
     const list: () => Promise<readonly (CardItem & CardDetails)[]> = {
       residents: () => contentManagement.listResidents(language),
       artists: () => contentManagement.listArtists(language),
-      convenings: () => contentManagement.listConvenings(language),
+      convenings: loadConvenings,
       news: () => contentManagement.listNews(language),
       products: () => contentManagement.listProducts(language),
     }[kind];
     const items = await list();
     return items.map(toCard);
+  }
+  /** What became of it takes the place of its days, which hold no more. */
+  async function loadConvenings() {
+    const [clock, convenings] = await Promise.all([
+      loadClock(dependencies),
+      contentManagement.listConvenings(language),
+    ]);
+    const { status } = translations.messagesOf('events', eventsEnglish);
+    return convenings.map((one) => {
+      const notice = noticeOfConvening(one, clock.instant);
+      const told = notice && notice !== 'ended' ? { text: status[notice], language } : null;
+      return { ...one, dateLabel: told ?? one.dateLabel };
+    });
   }
   const [clock, exhibitions] = await Promise.all([
     loadClock(dependencies),

@@ -16,7 +16,7 @@ export function ReferenceList({
 }) {
   return (
     <ul className={styles.list}>
-      {rows.map(({ id, href, title, image, kind, craft, dates }) => (
+      {rows.map(({ id, href, title, image, kind, craft, dates, status }) => (
         <li key={id}>
           <SiteLink to={href} className={styles.link} prefetch="intent">
             <span className={styles.picture}>
@@ -27,6 +27,7 @@ export function ReferenceList({
               <span className={styles.title}>
                 <TitleText of={title} />
               </span>
+              {status && <strong className={styles.status}>{status}</strong>}
               {[craft, dates].map(
                 (detail) =>
                   detail && (

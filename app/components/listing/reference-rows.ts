@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { type CardPicture, toCardPicture } from '#app/components/cards/card-content.ts';
 import { describeDates, stateOfResidency } from '#app/components/cards/residency-entry.ts';
+import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
+import eventsEnglish from '#locales/en/events.json';
 import english from '#locales/en/exhibitions.json';
 import type { ItemReference, ReferenceTime } from '#services/content-management/contract.ts';
 import { toDatedHref } from '#shared/calendar/dated-href.ts';
@@ -26,6 +28,8 @@ export interface ReferenceRow extends Pick<ItemReference, 'id' | 'href' | 'title
   readonly kind: string;
   /** "Until February 6, 2027". */
   readonly dates: LocalizedText | null;
+  /** Canceled, postponed, sold out, in the page's language; what has ended says so by its dates. */
+  readonly status: string | null;
 }
 
 interface ReferenceDateMessages extends ExhibitionDateMessages {
@@ -45,10 +49,12 @@ export async function toReferenceRows(
   if (references.length === 0) return [];
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('exhibitions', english);
+  const { status: words } = context.get(translationsContext).messagesOf('events', eventsEnglish);
   const clock = await readMuseumClock(context);
   return references.map(({ id, href, title, image, craft, type, time }) => {
     const dates = time && describeTime(time, clock, language, messages.dates);
-    const next = time?.kind === 'held' ? findNextTime(time.times, clock.instant) : null;
+    const next = time?.kind === 'held' ? findHeld(time, clock.instant) : null;
+    const notice = findNotice(time, clock.instant);
     // A program's page has days of its own, each told here by the day that the row says.
     const isDated = type === 'event' || type === 'public_program';
     return {
@@ -57,8 +63,24 @@ export async function toReferenceRows(
       image: image && toCardPicture(image),
       kind: messages.relatedKinds[type],
       dates: dates ? { text: dates, language } : null,
+      status: notice && words[notice],
     };
   });
+}
+
+type HeldTime = Extract<ReferenceTime, { kind: 'held' }>;
+
+/** The next time that takes place, else the next that was to. */
+const findHeld = ({ times }: HeldTime, now: Date) =>
+  findNextTime(
+    times.filter(({ isCancelled }) => !isCancelled),
+    now,
+  ) ?? findNextTime(times, now);
+
+/** What a visitor must know before the dates; null: they say it all. */
+function findNotice(time: ReferenceTime | null, now: Date) {
+  const notice = time?.kind === 'held' ? noticeOf(time, now) : null;
+  return notice === 'ended' ? null : notice;
 }
 
 /**
@@ -81,7 +103,9 @@ export function describeTime(
       stateOfResidency(time, now.date) === 'past' ? undefined : now.date.year,
     );
   if (time.kind === 'published') return formatDate(time.on, language);
-  const next = findNextTime(time.times, instant);
+  // Nobody knows when that will be.
+  if (findNotice(time, instant) === 'postponed') return null;
+  const next = findHeld(time, instant);
   const span = next ?? time.times.at(-1);
   if (!span) return null;
   const start = toMuseumTime(new Date(span.startsAt), timeZone);

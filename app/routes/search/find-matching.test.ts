@@ -228,6 +228,19 @@ test('what is over stands behind what is to come', async () => {
   expect(hits[1]?.status).toBe('Ended');
 });
 
+test('a suggestion that leads to a program says what became of it', async () => {
+  const time = { startsAt: '2027-06-01T20:00:00Z', endsAt: null };
+  const listPublicPrograms = async () => [
+    {
+      ...{ ...artist, uid: 'put-off', type: 'public_program', href: '/put-off' },
+      ...{ title: text('Loom talk'), presenters: [], access: [], label: null, status: 'postponed' },
+      times: [{ ...time, isCancelled: false, isFullyBooked: false }],
+    },
+  ];
+  const { items } = await listSuggestions(createContext({ listPublicPrograms }), 'loom talk');
+  expect(items.find(({ href }) => href === '/put-off')?.note?.text).toBe('Postponed');
+});
+
 test('typing errors are forgiven only where nothing has the words as written', async () => {
   const similar = async () => page([object], { match: 'similar', didYouMean: 'tile' });
   const exact = await find(createContext({}, similar), 'q=tile');

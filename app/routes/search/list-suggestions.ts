@@ -17,6 +17,7 @@ import { parseWords } from '#shared/search/parse-words.ts';
 import { orderSuggestions } from './order-suggestions.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { readVisitQuestion } from './read-visit-question.ts';
+import type { Entry } from './site-index/entry.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
@@ -69,9 +70,15 @@ export async function listSuggestions(
   const entries = match === 'exact' || (!service && found.length === 0) ? ranked : [];
   const { facets } = translations.messagesOf('exploreTheCollection', exploreEnglish);
 
+  // Who goes there at once has to know before.
+  const statusOf = ({ kind, timeAt }: Entry) =>
+    kind === 'programs' ? timeAt?.({ clock, translations }).status : null;
+  const toNote = (text: string | null | undefined) =>
+    text ? { note: { text, language: translations.language } } : {};
   const toEntryItem = ({ entry }: RankedEntry): SuggestItem => ({
     value: entry.title.text,
     label: entry.title,
+    ...toNote(statusOf(entry)),
     ...kindOf(entry.label?.text ?? (entry.name && kinds[entry.name])),
     ...(entry.image && { picture: toPictureAddress(entry.image.src, square) }),
     href: entry.href,

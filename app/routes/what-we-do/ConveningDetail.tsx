@@ -6,7 +6,7 @@ import { Hero } from '#app/components/media/Hero.tsx';
 import { toFilm } from '#app/components/media/to-film.ts';
 import { AccessNote } from '#app/components/programs/detail/AccessNote.tsx';
 import { findAccessContact } from '#app/components/programs/detail/access-contact.ts';
-import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
+import { noticeOfConvening } from '#app/components/programs/detail/describe-program.ts';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
@@ -49,10 +49,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await describePage(context, convening.href, (url, museum) =>
     toConveningEvent(convening, url, museum),
   );
-  const { startsAt, endsAt, status, uid, recording } = convening;
+  const { uid, recording } = convening;
   const { timeZone } = clock;
-  const times = startsAt ? [{ startsAt, endsAt, isFullyBooked: false, isCancelled: false }] : [];
-  const notice = noticeOf({ status, times }, clock.instant);
+  const notice = noticeOfConvening(convening, clock.instant);
   const thisYear = notice === 'ended' ? undefined : clock.now.date.year;
   return {
     convening,
@@ -60,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     days: describeDays(convening, timeZone, language, thisYear),
     agenda: groupAgenda(convening.agenda, timeZone, language),
     notice,
-    calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
+    calendar: convening.startsAt ? `/calendar/convenings/${uid}.ics` : null,
     access: findAccessContact(clock.settings),
     inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(convening.uid),
     credits: listCredits(convening),

@@ -1,5 +1,9 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
-import type { ProgramStatus, ProgramTime } from '#services/content-management/contract.ts';
+import type {
+  Convening,
+  ProgramStatus,
+  ProgramTime,
+} from '#services/content-management/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import {
   type DayMessages,
@@ -86,7 +90,7 @@ function noticeOfTime(
   return time.isFullyBooked ? 'soldOut' : null;
 }
 
-/** What holds for the program as a whole. */
+/** What holds for the program as a whole. Rows, cards and pages of all kinds ask here. */
 export function noticeOf({ status, times }: TimedProgram, now: Date): ProgramNotice | null {
   if (times.length > 0 && times.every((time) => isPast(time, now))) return 'ended';
   if (status !== 'scheduled') return status;
@@ -94,4 +98,13 @@ export function noticeOf({ status, times }: TimedProgram, now: Date): ProgramNot
   if (left.length > 0 && left.every(({ isCancelled }) => isCancelled)) return 'cancelled';
   const open = left.filter(({ isCancelled }) => !isCancelled);
   return open.length > 0 && open.every(({ isFullyBooked }) => isFullyBooked) ? 'soldOut' : null;
+}
+
+/** The same of a convening, which has one time and no places to count. */
+export function noticeOfConvening(
+  { status, startsAt, endsAt }: Pick<Convening, 'status' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): ProgramNotice | null {
+  const time = { endsAt, isFullyBooked: false, isCancelled: false };
+  return noticeOf({ status, times: startsAt ? [{ startsAt, ...time }] : [] }, now);
 }

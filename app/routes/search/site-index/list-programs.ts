@@ -1,4 +1,4 @@
-import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
+import { noticeOf, noticeOfConvening } from '#app/components/programs/detail/describe-program.ts';
 import { describeDays, isOver } from '#app/routes/what-we-do/convening-list.ts';
 import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
@@ -121,10 +121,10 @@ export async function listConvenings(
       isOver: ({ instant }) => isOver(convening, instant),
       timeAt(moment) {
         const { clock, translations } = moment;
-        const status = isOver(convening, clock.instant) ? 'ended' : convening.status;
+        const notice = noticeOfConvening(convening, clock.instant);
         return {
           date: describeDays(convening, clock.timeZone, translations.language),
-          status: status === 'scheduled' ? null : eventMessages(moment).status[status],
+          status: notice && eventMessages(moment).status[notice],
         };
       },
     });

@@ -1,10 +1,10 @@
 import type { Convening } from '#services/content-management/contract.ts';
 import { type ItemReader, readLinked, readReference } from '../../fields/item-reader.ts';
 import { toVideo } from '../news-and-films/to-video.ts';
+import { readStatus } from '../parts/read-status.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
 import { toPartners } from '../parts/to-partners.ts';
-import { programStatuses } from './to-program.ts';
 
 export function toConvening(item: ItemReader): Convening {
   const recording = readLinked(item, 'recording', ['video']);
@@ -21,7 +21,7 @@ export function toConvening(item: ItemReader): Convening {
     registration: item.link('registration'),
     recording: recording && toVideo(recording),
     documents: item.links('documents'),
-    status: item.shared.choice('status', programStatuses) ?? 'scheduled',
+    status: readStatus(item),
     metadata: toMetadata(item),
   };
 }

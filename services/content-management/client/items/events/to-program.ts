@@ -1,17 +1,15 @@
 import type {
   ProgramEvent,
   ProgramLanguage,
-  ProgramStatus,
   PublicProgram,
 } from '#services/content-management/contract.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { type ItemReader, readReference } from '../../fields/item-reader.ts';
 import { readAccess } from '../parts/read-access.ts';
+import { readStatus } from '../parts/read-status.ts';
 import { readTimes } from '../parts/read-times.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
-
-export const programStatuses: readonly ProgramStatus[] = ['scheduled', 'postponed', 'cancelled'];
 
 const categories = ['talk', 'workshop', 'tour', 'film', 'performance', 'family', 'other'] as const;
 
@@ -59,6 +57,6 @@ const toProgram = (item: ItemReader) => ({
   priceLabel: item.text('price_label'),
   booking: item.link('booking'),
   parent: readReference(item, 'parent'),
-  status: item.shared.choice('status', programStatuses) ?? 'scheduled',
+  status: readStatus(item),
   metadata: toMetadata(item),
 });

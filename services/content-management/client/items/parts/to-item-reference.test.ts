@@ -59,7 +59,16 @@ test('it tells when it is and what a person makes', () => {
   const starts_at = '2026-04-03T18:00:00+0000';
   expect(referenceOf('convening', { starts_at })?.time).toEqual({
     kind: 'held',
-    times: [{ startsAt: '2026-04-03T18:00:00.000Z', endsAt: null }],
+    status: 'scheduled',
+    times: [
+      {
+        ...{ startsAt: '2026-04-03T18:00:00.000Z', endsAt: null },
+        ...{ isFullyBooked: false, isCancelled: false },
+      },
+    ],
+  });
+  expect(referenceOf('convening', { status: 'postponed' })?.time).toEqual({
+    ...{ kind: 'held', status: 'postponed', times: [] },
   });
   expect(referenceOf('product', { name: 'Bowl' })?.time).toBeNull();
 });

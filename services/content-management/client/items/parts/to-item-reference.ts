@@ -7,6 +7,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { ItemReader } from '../../fields/item-reader.ts';
 import { toRichTextSummary } from '../../fields/to-rich-text.ts';
 import { resolvePath } from '../../resolve-path.ts';
+import { readStatus } from './read-status.ts';
 import { readTimes } from './read-times.ts';
 import { toPublishedOn } from './to-published-on.ts';
 
@@ -40,10 +41,11 @@ function toTime(item: ItemReader, type: ReferenceType): ReferenceTime | null {
   if (type === 'resident') return { kind: 'residency', ...days() };
   if (type === 'news' || type === 'video') return { kind: 'published', on: toPublishedOn(item) };
   if (type === 'event' || type === 'public_program')
-    return { kind: 'held', times: readTimes(item) };
-  const startsAt = type === 'convening' ? shared.instant('starts_at') : null;
-  if (!startsAt) return null;
-  return { kind: 'held', times: [{ startsAt, endsAt: shared.instant('ends_at') }] };
+    return { kind: 'held', status: readStatus(item), times: readTimes(item) };
+  if (type !== 'convening') return null;
+  const startsAt = shared.instant('starts_at');
+  const time = { endsAt: shared.instant('ends_at'), isFullyBooked: false, isCancelled: false };
+  return { kind: 'held', status: readStatus(item), times: startsAt ? [{ startsAt, ...time }] : [] };
 }
 
 export const referenceTypes: readonly ReferenceType[] = [
