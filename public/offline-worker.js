@@ -1,5 +1,5 @@
 // Keeps the few pages that somebody asked to keep on this device, and shows them where there is no
-// connection. It is registered by the button of `app/components/offline/KeepOffline.tsx` only, meddles
+// connection, and for any other address a list of them. It is registered by the button of `app/components/offline/SaveOffline.tsx` only, meddles
 // with nothing else, and is gone when the button is pressed again. Source: decision 0096.
 'use strict';
 
@@ -13,6 +13,8 @@ const retentionMs = 60 * 86_400_000;
 /** When it was saved, and what the page's language says of that; both of our own. */
 const savedAtHeader = 'x-kept-at';
 const savedNoteHeader = 'x-kept-note';
+/** What is said, in the page's language, over a list of what is saved. */
+const savedAwayHeader = 'x-kept-away';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -37,7 +39,7 @@ async function begin() {
 
 async function answer({ data, ports: [port] }) {
   try {
-    if (data?.type === 'keep') await keepPages(data.paths, data.note);
+    if (data?.type === 'keep') await keepPages(data.paths, data);
     if (data?.type === 'forget') await forget();
     port?.postMessage({ isDone: true });
   } catch {
@@ -46,14 +48,14 @@ async function answer({ data, ports: [port] }) {
 }
 
 /** All or nothing: who reads that a page is saved must find it. */
-async function keepPages(paths, note) {
+async function keepPages(paths, words) {
   const pages = await Promise.all(
     paths.slice(0, maxPages).map(async (path) => {
       const url = new URL(path, self.location.origin);
       if (url.origin !== self.location.origin) throw new Error('It is not of this site.');
       const page = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } });
       if (!isPage(page)) throw new Error('It is no page.');
-      return [toKey(url), await copyPage(page, note)];
+      return [toKey(url), await copyPage(page, words)];
     }),
   );
   const cache = await caches.open(cacheName);
@@ -70,13 +72,14 @@ const isPage = (response) =>
   !response.redirected &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-async function copyPage(response, note) {
+async function copyPage(response, { note, away }) {
   const text = await response.text();
   if (text.length > mostLetters) throw new Error('It is too large.');
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
   headers.set(savedAtHeader, String(Date.now()));
   headers.set(savedNoteHeader, encodeURIComponent(String(note ?? '').slice(0, 300)));
+  headers.set(savedAwayHeader, encodeURIComponent(String(away ?? '').slice(0, 300)));
   return { text, page: new Response(text, { headers }) };
 }
 
@@ -122,7 +125,7 @@ async function openPage(event) {
   const key = toKey(new URL(request.url));
   const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null;
   const saved = await cache?.match(key);
-  if (!saved) return fetch(request);
+  if (!saved) return fetch(request).catch((error) => listSaved(cache, request, error));
   const fresh = fetch(request);
   const renewed = fresh.then((response) => renew(cache, key, saved, response.clone()));
   event.waitUntil(renewed.catch(() => {}));
@@ -136,8 +139,8 @@ async function openPage(event) {
 async function renew(cache, key, saved, response) {
   if (response.status === 404 || response.status === 410) return void (await cache.delete(key));
   if (!isPage(response)) return;
-  const note = decodeURIComponent(saved.headers.get(savedNoteHeader) ?? '');
-  const { text, page } = await copyPage(response, note).catch(() => ({}));
+  const words = { note: readWords(saved, savedNoteHeader), away: readWords(saved, savedAwayHeader) };
+  const { text, page } = await copyPage(response, words).catch(() => ({}));
   if (!page) return;
   // Without its sheets a newer copy would be worth less than the one that is there.
   await keepFiles(cache, text).then(
@@ -145,6 +148,8 @@ async function renew(cache, key, saved, response) {
     () => {},
   );
 }
+
+const readWords = (saved, header) => decodeURIComponent(saved.headers.get(header) ?? '');
 
 const rejectAfter = (ms) =>
   new Promise((_, reject) => {
@@ -158,15 +163,50 @@ const rejectAfter = (ms) =>
 async function showSaved(saved) {
   const html = await saved.text();
   const at = new Date(Number(saved.headers.get(savedAtHeader)));
-  const language = html.match(/<html[^>]* lang="(\w+)"/)?.[1];
-  const time = formatTime(at, language);
-  const note = escapeText(decodeURIComponent(saved.headers.get(savedNoteHeader) ?? ''));
+  const time = formatTime(at, readLanguage(html));
+  const note = escapeText(readWords(saved, savedNoteHeader));
   const words = `<div class="builder-under-bar" data-ground="deep"><p class="builder-preview-note" role="note">${note} ${time}</p></div>`;
-  const text = html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace(/<main\b[^>]*>/, (tag) => tag + words);
+  const text = withoutScripts(html).replace(/<main\b[^>]*>/, (tag) => tag + words);
   return new Response(text, { headers: saved.headers });
+}
+
+const withoutScripts = (html) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+
+const readLanguage = (html) => html.match(/<html[^>]* lang="(\w+)"/)?.[1];
+
+/**
+ * For what is not saved, a page of the house that lists what is: a saved page in the language of the address, else
+ * in the one that they read, with the list in place of its own content.
+ */
+async function listSaved(cache, request, error) {
+  const pages = [];
+  for (const { url } of (await cache?.keys()) ?? []) {
+    const saved = await cache.match(url);
+    const away = saved ? readWords(saved, savedAwayHeader) : '';
+    if (!away) continue;
+    const html = await saved.text();
+    const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1].replace(/<[^>]*>/g, '');
+    if (title) pages.push({ url, saved, away, html, title, language: readLanguage(html) });
+  }
+  const first = new URL(request.url).pathname.split('/')[1];
+  const wanted = pages.some(({ language }) => language === first) ? first : 'en';
+  // The plan of a visit is always there, and a reservation is somebody's own.
+  const known = pages.filter(({ language }) => language === wanted);
+  const shell = known.find(({ url }) => url.endsWith('/plan-your-visit')) ?? known[0] ?? pages[0];
+  if (!shell) throw error;
+  const [title, ...more] = shell.away.split('\n').map(escapeText);
+  const list = pages.map(
+    (page) =>
+      `<li lang="${page.language}"><a href="${new URL(page.url).pathname}">${page.title}</a></li>`,
+  );
+  const content = `<div class="kept-pages" data-opening="light"><h1>${title}</h1><p>${more.join(' ')}</p><ul>${list.join('')}</ul></div>`;
+  const text = withoutScripts(shell.html)
+    .replace(/<title>[^<]*/, () => `<title>${title}`)
+    .replace(/(<main\b[^>]*>)[\s\S]*<\/main>/, (_, tag) => `${tag}${content}</main>`);
+  return new Response(text, { status: 503, headers: shell.saved.headers });
 }
 
 /** "November 22, 2026, 3:04 PM"; Hawaiian, which browsers need not know, as the site writes it. */

@@ -124,6 +124,30 @@ test('a kept page is shown without a connection: with its time, its policy and n
   expect(await open('/images/x.webp', 'no-cors', 'image')).toBeNull();
 });
 
+test('an address that is not saved lists in its language what is, where there is no connection', async () => {
+  let isOnline = true;
+  const { tell, open } = startWorker((path) => {
+    if (!isOnline) return null;
+    if (path.startsWith('/assets/')) return new Response('body{}');
+    const language = path.startsWith('/es') ? 'es' : 'en';
+    const text = page(`<i>Title</i> of ${path}`).replace('<html', `<html lang="${language}"`);
+    return new Response(text, html);
+  });
+  await tell({ ...keep(['/visit']), away: 'Away\nSaved:' });
+  await tell({ ...keep(['/es/visit']), away: 'Sin conexión\nGuardado:' });
+  expect(await (await open('/es/about'))?.text()).toContain('Title');
+  isOnline = false;
+  const shown = await open('/es/about');
+  const text = (await shown?.text()) ?? '';
+  expect(shown?.status).toBe(503);
+  expect(shown?.headers.get('X-Policy')).toBe('strict');
+  expect(text).toContain('<html lang="es"');
+  expect(text).toMatch(/<h1>Sin conexión<\/h1><p>Guardado:<\/p>/);
+  expect(text).toContain('<li lang="en"><a href="/visit">Title of /visit</a></li>');
+  expect(text).not.toMatch(/<script|modulepreload/);
+  expect(await (await open('/haw/about'))?.text()).toContain('<h1>Away</h1>');
+});
+
 test('what is not whole is not kept, what is gone goes, what is newer takes its place', async () => {
   let answer = () => new Response(page('First'), html);
   const { tell, open, store } = startWorker((path) => {

@@ -45,7 +45,11 @@ export function SaveOffline({ isPrivate = false }: { readonly isPrivate?: boolea
   };
   const keep = async () => {
     const { saveOffline } = await load();
-    await saveOffline([...new Set([pathname, ...pages.map(localPath)])], messages.note);
+    await saveOffline(
+      [...new Set([pathname, ...pages.map(localPath)])],
+      messages.note,
+      messages.away,
+    );
   };
   const remove = async () => (await load()).removeOffline();
   return (

@@ -17,13 +17,18 @@ export async function findState(path: string): Promise<'saved' | 'absent' | 'unk
 /**
  * @param paths of this site, with their language
  * @param note said above a page that is shown without a connection; the time follows
+ * @param away said over the list of them, where another address is opened: its title, and below it a sentence
  * @throws when not all of them could be kept
  */
-export async function saveOffline(paths: readonly string[], note: string): Promise<void> {
+export async function saveOffline(
+  paths: readonly string[],
+  note: string,
+  away: string,
+): Promise<void> {
   await navigator.serviceWorker.register(workerPath);
   const { active } = await withinTime(navigator.serviceWorker.ready);
   if (!active) throw new Error('The worker does not start.');
-  await ask(active, { type: 'keep', paths, note });
+  await ask(active, { type: 'keep', paths, note, away });
 }
 
 /** Everything that was kept goes, and who kept it too. */
