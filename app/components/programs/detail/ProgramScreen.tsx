@@ -25,15 +25,15 @@ import { PeopleList } from './PeopleList.tsx';
 import { ProgramActions } from './ProgramActions.tsx';
 import { ProgramNotice } from './ProgramNotice.tsx';
 import styles from './ProgramScreen.module.css';
-import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
+import { type DescribedTime, ProgramTimes, type WeekDay } from './ProgramTimes.tsx';
 
 export interface ProgramScreenProps {
   readonly program: AnyProgram;
   readonly times: readonly DescribedTime[];
   /** The `dateTime` of the one that the address asks for; null: none. */
   readonly chosen: string | null;
-  /** "Every day until January 7, 5:40–6:10 pm"; of a tour a line for each day of the week; null: no such rule. */
-  readonly rule: string | null;
+  /** "Every day until January 7, 5:40–6:10 pm"; of a tour its week; null: no such rule. */
+  readonly rule: string | readonly WeekDay[] | null;
   readonly parents: readonly ReferenceRow[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
@@ -154,7 +154,12 @@ export function ProgramScreen(props: ProgramScreenProps) {
                     term: messages.access,
                     values: [
                       ...toLocalized(program.accessNote ? [program.accessNote] : []),
-                      <AccessNote key="a" of={access} kinds={props.accessKinds} />,
+                      // The editors' own words say it whole: "step-free" below "but for a terrace" would deny it.
+                      <AccessNote
+                        key="a"
+                        of={access}
+                        kinds={program.accessNote ? [] : props.accessKinds}
+                      />,
                     ],
                   },
                 { term: messages.images, values: toLocalized(props.credits) },

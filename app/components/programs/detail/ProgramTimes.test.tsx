@@ -40,6 +40,34 @@ test('many dates are the days of their months, those that can be booked each a w
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(1);
 });
 
+test('the week of a tour tells for each day its hours, by the language in which it is held', () => {
+  const inLanguage = (text: string) => ({ text, language: 'en' as const });
+  const day = (name: string, times: [hours: string, heldIn: string | null][]) => ({
+    day: name,
+    times: times.map(([hours, heldIn]) => ({ hours, heldIn: heldIn ? inLanguage(heldIn) : null })),
+  });
+  const rule = [
+    day('Thursday', [
+      ['10:30 am', 'English'],
+      ['1:30 pm', 'Spanish'],
+    ]),
+    day('Friday', [['3 pm', null]]),
+  ];
+  const time = { text: 'December 3', dateTime: '2026-12-03', month: 'December', day: 'Thu 3' };
+  const rest = { hours: '10:30 am', status: null, isOpen: true, offer: null };
+  showPiece(<ProgramTimes times={[{ ...time, ...rest }]} rule={rule} label="Dates" />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Thursday',
+    'Friday',
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '10:30 am English',
+    '1:30 pm Spanish',
+    '3 pm',
+  ]);
+  expect(screen.getByText('All 1 dates').tagName).toBe('SUMMARY');
+});
+
 test('dates beside one that the page tells already say that they are more', () => {
   const toTime = (at: number) => ({
     ...{ text: `December ${at}`, dateTime: `2026-12-0${at}`, month: 'December', day: `Tue ${at}` },

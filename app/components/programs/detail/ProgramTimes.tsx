@@ -1,8 +1,10 @@
+import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { RowOffer } from '../list/describe-offer.ts';
 import styles from './ProgramTimes.module.css';
 
@@ -23,6 +25,16 @@ export interface DescribedTime {
   readonly offer: RowOffer | null;
 }
 
+/** A day of the week on which a tour is held, and its hours by the language in which it is. */
+export interface WeekDay {
+  readonly day: string;
+  readonly times: readonly {
+    readonly hours: string;
+    /** Null: all of them are in one. */
+    readonly heldIn: LocalizedText | null;
+  }[];
+}
+
 const shownAtOnce = 4;
 /** More are days of their months. */
 const maxLines = 8;
@@ -38,7 +50,7 @@ export function ProgramTimes({
   isMore = false,
 }: {
   times: readonly DescribedTime[];
-  rule: string | null;
+  rule: string | readonly WeekDay[] | null;
   /** The next one is told elsewhere on the page, and is not among them. */
   isMore?: boolean;
   label: string;
@@ -57,7 +69,8 @@ export function ProgramTimes({
     });
   return (
     <>
-      {rule !== null && <p className={styles.rule}>{rule}</p>}
+      {typeof rule === 'string' && <p className={styles.rule}>{rule}</p>}
+      {typeof rule === 'object' && rule && <Week of={rule} />}
       {isMore && times[0] && later.length === 0 && (
         <p className={styles.count}>{tell(times.length)}</p>
       )}
@@ -77,6 +90,27 @@ export function ProgramTimes({
     </>
   );
 }
+
+const Week = ({ of: days }: { of: readonly WeekDay[] }) => (
+  <dl className={styles.week}>
+    {days.map(({ day, times }) => (
+      <div key={day}>
+        <dt>{day}</dt>
+        {times.map(({ hours, heldIn }) => (
+          <dd key={hours}>
+            <span>{hours}</span>
+            {heldIn && (
+              <span>
+                {' '}
+                <Localized of={heldIn} />
+              </span>
+            )}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
 
 /** The days of each month side by side; the hours are said of a day where they are others than the first one's. */
 function Months({ of: times }: { of: readonly DescribedTime[] }) {

@@ -10,11 +10,11 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { SlotsById } from '../list/describe-offer.ts';
 import { listTourTimes } from '../whats-on/offerings/list-tour-times.ts';
+import type { WeekDay } from './ProgramTimes.tsx';
 
 export interface TourProgram {
   readonly program: PublicProgram;
-  /** "Saturday: 10:30 am, 1:30 pm, 3 pm (Spanish)". */
-  readonly weekly: readonly string[];
+  readonly weekly: readonly WeekDay[];
 }
 
 /** A guided tour, which is kept as a ticket, as the program that it is to a visitor; null: there is none of that name. */
@@ -34,7 +34,7 @@ export async function findTourProgram(
   const english = inEnglish.find((one) => one.uid === uid) ?? ticket;
   return {
     program: toTourProgram(ticket, english, clock, slots, { text: label, language }),
-    weekly: tellWeek(ticket, english, clock, language),
+    weekly: tellWeek(ticket, clock, language),
   };
 }
 
@@ -80,29 +80,26 @@ function toTourProgram(
 const dropFirst = (text: RichText): RichText =>
   text.blocks.length > 1 ? { ...text, blocks: text.blocks.slice(1) } : text;
 
-/** What is held in English alone says nothing of it, as in every list. */
-function tellWeek(
-  { schedule }: TicketType,
-  english: TicketType,
-  { now }: MuseumClock,
-  language: Language,
-): string[] {
-  const isEnglish = (at: number) =>
-    (english.schedule[at]?.language?.text ?? 'English') === 'English';
-  const departures = schedule.map((one, at) => ({ ...one, isEnglish: isEnglish(at) }));
+/** What is held in one language alone says nothing of it, as in every list. */
+function tellWeek({ schedule }: TicketType, { now }: MuseumClock, language: Language): WeekDay[] {
+  const isInOne = new Set(schedule.map((one) => one.language?.text)).size < 2;
   const days = Array.from({ length: 7 }, (_, inDays) => addDays(now.date, inDays)).sort(
     (a, b) => ((weekdayOf(a) + 6) % 7) - ((weekdayOf(b) + 6) % 7),
   );
   return days.flatMap((date) => {
-    const ofDay = departures
+    const ofDay = schedule
       .filter(({ weekday }) => weekday === weekdayNames[weekdayOf(date)])
       .sort((a, b) => a.starts.localeCompare(b.starts));
     if (ofDay.length === 0) return [];
-    const times = ofDay.map(({ starts, language: spoken, ...one }, at) => {
-      const [hour = 0, minute = 0] = starts.split(':').map(Number);
-      const time = formatTime(hour, minute, language, at > 0 ? '' : undefined);
-      return one.isEnglish || !spoken ? time : `${time}\u00a0(${spoken.text})`;
-    });
-    return [`${capitalize(formatWeekday(date, language))}: ${times.join(', ')}`];
+    const times = [...Map.groupBy(ofDay, (one) => one.language?.text)].map(([, held]) => ({
+      hours: held
+        .map(({ starts }, at) => {
+          const [hour = 0, minute = 0] = starts.split(':').map(Number);
+          return formatTime(hour, minute, language, at > 0 ? '' : undefined);
+        })
+        .join(', '),
+      heldIn: isInOne ? null : (held[0]?.language ?? null),
+    }));
+    return { day: capitalize(formatWeekday(date, language)), times };
   });
 }

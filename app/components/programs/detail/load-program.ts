@@ -113,7 +113,7 @@ export async function loadProgram(
     ),
     /** The time that the address asks for; null: the next that one can come to. */
     chosen: chosen ? chosen.startsAt : null,
-    rule: tour?.weekly.join('\n') ?? tellRule(program.times, clock, language, messages),
+    rule: tour?.weekly ?? tellRule(program.times, clock, language, messages),
     notice: noticeOf(program, clock.instant),
     parents: await toReferenceRows(context, listParents(program)),
     access: findAccessContact(clock.settings),
