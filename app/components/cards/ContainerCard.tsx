@@ -42,8 +42,8 @@ export function ContainerCard(props: ContainerCardProps) {
       {card.image && (
         <Picture of={card.image} ratio="fill" sizes={sizes} isPriority={isPriority} isDecoration />
       )}
-      <div className={styles.shade} />
       <div className={styles.foot}>
+        <div className={styles.shade} />
         <div className={styles.overlay}>
           {card.hoverOverlayColor && (
             <Color of={card.hoverOverlayColor} className={styles.overlayColor} />
