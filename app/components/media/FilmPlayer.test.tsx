@@ -70,7 +70,14 @@ test('the large button plays it and goes', () => {
   fireEvent.play(video);
   expect(video.controls).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('img'), 'until there is a frame to see').not.toBeNull();
+  fireEvent.playing(video);
   expect(document.querySelector('img')).toBeNull();
+  fireEvent.pause(video);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: A star' }));
+  expect(play).toHaveBeenCalledTimes(2);
+  fireEvent.play(video);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a film that cannot be had says so, with a way to its file', () => {

@@ -51,14 +51,14 @@ interface OwnFilmProps {
 }
 
 /**
- * Its still is a picture over the player until it plays: a player's own poster is fetched at once, however
+ * Its still is a picture over the player until the first of the film is there to be seen: a player's own poster is fetched at once, however
  * far down the page, and in one size for all. Without scripts the player stands there bare.
  */
 function OwnFilm({ title, still, source }: OwnFilmProps) {
   const messages = useMessages('digitalStudio', english).player;
   const { language } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<'still' | 'played' | 'failed'>('still');
+  const [state, setState] = useState<'still' | 'asked' | 'plays' | 'paused' | 'failed'>('still');
   // Until the large button works, the player's own are the way to play it.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -67,7 +67,7 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
     // Now, not when it plays: a player without its own buttons takes no focus.
     video.current.controls = true;
     // Refused, for example to save power: the browser's own controls stay, and say so.
-    video.current.play().catch(() => setState('played'));
+    video.current.play().catch(() => setState('plays'));
     video.current.focus();
   };
   return (
@@ -82,7 +82,9 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
         height={720}
         aria-label={title.text}
         {...languageAttributes(title, language)}
-        onPlay={() => setState('played')}
+        onPlay={() => setState((before) => (before === 'still' ? 'asked' : 'plays'))}
+        onPlaying={() => setState('plays')}
+        onPause={() => setState((before) => (before === 'plays' ? 'paused' : before))}
       >
         <source src={source.src} type="video/mp4" onError={() => setState('failed')} />
         {source.captions.map(({ language: code, name, src }) => (
@@ -97,12 +99,12 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
         ))}
         <a href={source.src}>{messages.openFile}</a>
       </video>
-      {state === 'still' && still && (
+      {(state === 'still' || state === 'asked') && still && (
         <div className={styles.still} data-needs-scripts>
           {still}
         </div>
       )}
-      {state === 'still' && (
+      {(state === 'still' || state === 'paused') && (
         <button type="button" className={styles.play} data-print="none" onClick={play}>
           <PlayMark />
           <span className="visually-hidden">
