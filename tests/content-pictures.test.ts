@@ -379,3 +379,13 @@ test('a resident is shown by a work or tool of the craft, each by one of their o
   expect(pictures.filter((name) => !name.startsWith('scenes/'))).toEqual([]);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
+
+test('every position has a picture of its own, and none that its list has', () => {
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')).shared;
+  const list = read('content/documents/listing_page/careers.json').hero?.background_image;
+  const pictures = globSync('content/documents/career/*.json').map(
+    (path): string | undefined => read(path).meta_image,
+  );
+  expect(pictures).not.toContain(undefined);
+  expect(new Set([...pictures, list ?? 'scenes/residents-table']).size).toBe(pictures.length + 1);
+});

@@ -57,8 +57,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
   const view = {
     career,
-    // A position has no picture of its own: all of them work in the same house.
-    picture: listing?.hero?.backgroundImage ?? null,
+    // Where the editors chose none, that of the list: all of them work in the same house.
+    picture: career.metadata.image ?? listing?.hero?.backgroundImage ?? null,
     isOpen,
     token,
     reference: thanks?.reference ?? null,

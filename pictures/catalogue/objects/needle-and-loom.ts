@@ -134,9 +134,9 @@ export const needleAndLoom: CatalogueEntry[] = [
   ),
   entry(
     'objects/nasrid-silk-01',
-    'Silk in bands of eight-pointed stars and plaited straps, in red, deep blue, white and a yellow that stands for gold.',
-    'Seda en bandas de estrellas de ocho puntas y cintas trenzadas, en rojo, azul profundo, blanco y un amarillo que hace de oro.',
-    'He kilika me nā kāʻei hōkū kihi ʻewalu a me nā kaula hili, he ʻulaʻula, he uliuli hohonu, he keʻokeʻo a he melemele me he gula lā.',
+    'Silk in bands: eight-pointed stars of white, green and yellow in rows on deep blue and on red, and between them green bands with two plaited yellow cords.',
+    'Seda en bandas: hileras de estrellas de ocho puntas en blanco, verde y amarillo sobre azul profundo y sobre rojo y, entre ellas, bandas verdes con dos cordones amarillos trenzados.',
+    'He kilika me nā kāʻei: nā lālani hōkū kihi ʻewalu keʻokeʻo, ʻōmaʻomaʻo a melemele ma luna o ka uliuli hohonu a me ka ʻulaʻula, a ma waena o lākou nā kāʻei ʻōmaʻomaʻo me nā kaula melemele ʻelua i hili ʻia.',
     work({
       ...silk,
       ground: '#8c2430',

@@ -1,4 +1,5 @@
 import { Section } from '#app/components/layout/Section.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
@@ -27,6 +28,8 @@ export interface WhatsOnListProps {
   readonly closedDays: string | null;
   /** "Nothing more today." */
   readonly over: string | null;
+  /** What is there for who asks, where little is in the list. */
+  readonly onRequest: { readonly text: string; readonly email: string | null } | null;
 }
 
 /** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
@@ -88,6 +91,16 @@ export function WhatsOnList({ title, listing, calendar, days, ...tells }: WhatsO
             isPast={filters.when === 'past'}
             isWhole={filters.kind === 'exhibition'}
           />
+          {tells.onRequest && (
+            <p className={styles.onRequest}>
+              {tells.onRequest.text}{' '}
+              {tells.onRequest.email ? (
+                <MailLink to={tells.onRequest.email} />
+              ) : (
+                <SiteLink to="/visit/access">{words.fields.access}</SiteLink>
+              )}
+            </p>
+          )}
           {next.length > 0 && (
             <section className={styles.next} aria-labelledby="next">
               <h2 id="next">{words.next}</h2>

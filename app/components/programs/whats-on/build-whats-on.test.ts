@@ -776,3 +776,21 @@ test('what English leaves out, since title or place says it, every language leav
   const star = of('en', 'Workshop', 'A star');
   expect(told(star, of('es', 'Taller', 'Un taller de estrellas'))).toBe('Taller');
 });
+
+test('who asks for access is offered nothing without it, and told the next day that has it', () => {
+  const signed = program('signed', 'talk', [at('2027-03-12', 15)], { access: ['signed'] });
+  const other = program('other', 'talk', [at('2027-03-20', 15)]);
+  const of = {
+    exhibitions: [],
+    programs: [signed, other],
+    events: [],
+    convenings: [],
+    tickets: [],
+  };
+  const nextOf = (query: string) =>
+    build(query, null, of).next.flatMap((group) => group.items.map(({ uid }) => uid));
+  expect(nextOf('day=2027-03-19&access=signed')).toEqual(['signed']);
+  expect(nextOf('day=2027-03-19&access=captioned')).toEqual([]);
+  expect(nextOf('access=signed')).toEqual([]);
+  expect(nextOf('day=2027-03-19')).toEqual(['other']);
+});

@@ -46,7 +46,8 @@ export interface WhatsOnListing extends WhatsOnCounts {
 const rowsPerPage = 24;
 /** A week, so that the days under their headings are whole on every page. */
 const daysPerPage = 7;
-const nextShown = 3;
+/** With fewer things to do, more is told. */
+export const nextShown = 3;
 const standingDays = 15;
 
 /** @param query of the address */
@@ -189,6 +190,9 @@ function findNext(
     const same = findDays(others, { ...anyDay, language, isEvening }, after, clock);
     if (same.length > 0) return same;
   }
+  // What cannot be heard or seen takes the place of nothing: the days before are better than that.
+  if (filters.access !== null)
+    return isDayChosen ? findDays(others, { ...anyDay, language }, '', clock) : [];
   if (others.length < matching.length) return [];
   // After a day beyond all that is known comes nothing: what is next is told then.
   const later = findDays(all, { ...anyDay, language: null }, after, clock);
