@@ -16,8 +16,9 @@ export const problemCodes = [
   'too-early',
   'too-late',
   'same-date',
-  // Told by the site, which knows the hours of the house; the forms service does not.
+  // Told by the site, which knows the hours of the house and asks about likely slips; the forms service does neither.
   'closed-day',
+  'unsure-email',
   ...fileProblemCodes,
 ] as const;
 

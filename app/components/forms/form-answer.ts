@@ -33,6 +33,9 @@ export type FormFailure =
 /** Name of the hidden field that holds the key of a sending. */
 export const keyField = 'sending-key';
 
+/** Name of the hidden field that holds a mail address about which was asked. */
+export const askedField = 'asked-email';
+
 /** Query parameter of the page that thanks; holds the reference and nothing of the person. */
 export const sentParameter = 'sent';
 

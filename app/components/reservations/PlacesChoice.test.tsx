@@ -4,9 +4,15 @@ import { expect, test } from 'vitest';
 import english from '#locales/en/tickets.json';
 import type { Lines } from '#services/reservations/contract.ts';
 import { showPiece } from '../show-piece.test-support.tsx';
-import type { OfferView } from './calendar-view.ts';
-import { PlacesChoice } from './PlacesChoice.tsx';
-import { listPlacesChange, usePlaces } from './places.ts';
+import type { OfferView, SlotView } from './calendar-view.ts';
+import { GroupLink, PlacesChoice } from './PlacesChoice.tsx';
+import {
+  findShortage,
+  formatPlaces,
+  listPlacesChange,
+  type Shortage,
+  usePlaces,
+} from './places.ts';
 import type { ReservationAnswer } from './reservation-answer.ts';
 
 const text = (words: string) => ({ text: words, language: 'en' }) as const;
@@ -21,6 +27,7 @@ const ticket = (uid: string, name: string, price: number) =>
   }) as const;
 const offer: OfferView = {
   uid: 'admission',
+  kind: 'admission',
   title: text('Admission'),
   minQuantity: 1,
   maxQuantity: 3,
@@ -33,9 +40,10 @@ interface FormProps {
   readonly answer?: ReservationAnswer;
   readonly error?: string;
   readonly day?: string;
+  readonly short?: Shortage;
 }
 
-function Form({ given, answer, error, day }: FormProps) {
+function Form({ given, answer, error, day, short }: FormProps) {
   const places = usePlaces(offer, given ?? null, answer);
   return (
     <>
@@ -51,13 +59,14 @@ function Form({ given, answer, error, day }: FormProps) {
         })}
         first={given && Object.keys(given)}
         day={day}
+        short={short}
       />
       <output>{JSON.stringify(places.lines)}</output>
     </>
   );
 }
 
-const chosen = () => screen.getByRole('status').textContent;
+const chosen = () => document.querySelector('output')?.textContent;
 const number = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -90,6 +99,59 @@ test('that way knows the day, and how many they are once one reservation is full
   expect(hrefOf()).toBe('/visit/tour-form?groupType=private&firstDate=2026-12-19');
   await user.selectOptions(number(/^Adults/), '3');
   expect(hrefOf()).toBe('/visit/tour-form?groupType=private&firstDate=2026-12-19&partySize=4');
+});
+
+test('together they go up to what is left of the time, with a word that says why and what else there is', async () => {
+  const user = userEvent.setup();
+  const short = {
+    left: 2,
+    text: 'Only 2 places are left at noon.',
+    waitHref: '/tickets/wait/noon',
+  };
+  showPiece(<Form short={short} />);
+  await user.click(button('One more Children'));
+  await user.click(button('One more Children'));
+  await user.click(button('One more Adults'));
+  expect(chosen()).toBe('{"adults":1,"children":1}');
+  const disabled = [...number(/^Adults/).options].filter((option) => option.disabled);
+  expect(disabled.map(({ value }) => value)).toEqual(['2', '3']);
+  const [words] = screen.getAllByRole('status');
+  expect(words?.textContent).toBe(
+    'Only 2 places are left at noon. For more people, choose another time or join the waiting list.',
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/tickets/wait/noon');
+  expect(words?.dataset.over).toBeUndefined();
+});
+
+test('a time with fewer places than were chosen before says so, and changes nothing by itself', () => {
+  const short = { left: 1, text: 'Only 1 place is left at noon.', waitHref: '/tickets/wait/noon' };
+  showPiece(<Form given={{ adults: 1, children: 1 }} short={short} />);
+  expect(screen.getAllByRole('status')[0]?.dataset.over).toBe('true');
+  expect(chosen()).toBe('{"adults":1,"children":1}');
+});
+
+test('a time is short of places where a reservation may have more, less those that are one’s own', () => {
+  const slot = (id: string, left: number, shortage: string | null) =>
+    ({ id, left, shortage, waitHref: shortage && `/tickets/wait/${id}` }) as SlotView;
+  const slots = [slot('a', 1, 'Only 1.'), slot('b', 9, null), slot('c', 0, 'Sold out.')];
+  expect(findShortage(offer, slots, 'a')).toMatchObject({ left: 1, text: 'Only 1.' });
+  expect(findShortage(offer, slots, 'b')).toBeNull();
+  expect(findShortage(offer, slots, 'a', 2)).toBeNull();
+  expect(findShortage(offer, slots, 'c', 2)).toMatchObject({ left: 2, text: 'Sold out.' });
+});
+
+test('a sum of nothing is said to be free', () => {
+  expect(formatPlaces(offer, { children: 2 }, english.reserve, 'en')).toEqual(['2 people', 'Free']);
+});
+
+test('nobody has a program for a group of their own', () => {
+  const of = { ...offer, kind: 'program' };
+  showPiece(
+    <GroupLink of={of} lines={{}} day={undefined}>
+      More of you?
+    </GroupLink>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('what is wrong with their number stands at the counters', () => {
@@ -128,9 +190,12 @@ test('a change names only what changes', () => {
     { from: null, to: '2 people' },
     { from: '$36', to: '$18' },
   ]);
-  expect(change({ children: 2 }, null, { children: 1 })).toEqual([{ from: '2', to: '1 person' }]);
+  expect(change({ children: 2 }, 'Free', { children: 1 })).toEqual([
+    { from: '2', to: '1 person' },
+    { from: null, to: 'Free' },
+  ]);
   // From a day on which it was free to one on which it is not.
-  expect(change({ adults: 1 }, null, { adults: 1 })).toEqual([
+  expect(change({ adults: 1 }, 'Free', { adults: 1 })).toEqual([
     { from: null, to: '1 person' },
     { from: 'Free', to: '$18' },
   ]);

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { describeControl, toErrorId, toHintId } from '#app/components/forms/describe-control.ts';
+import { useHasScripts } from '#app/components/layout/use-has-scripts.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { fill } from '#shared/languages/fill.ts';
 import type { OfferView } from './calendar-view.ts';
-import { countPeople, type Places } from './places.ts';
+import { countPeople, type Places, type Shortage } from './places.ts';
 import type { ReservationFields } from './ReservationForm.tsx';
 import { placesField, placesPrefix } from './reservation-answer.ts';
 import type { ReserveMessages } from './reserve-messages.ts';
@@ -17,13 +18,15 @@ export interface PlacesChoiceProps {
   readonly bind: ReservationFields['bind'];
   /** Tickets that are seen at once, the others behind a word; null: all are. */
   readonly first?: readonly string[] | null;
+  /** The time that is chosen, where it has fewer places than one reservation may have. */
+  readonly short?: Shortage | null;
   /** YYYY-MM-DD, where one is chosen. */
   readonly day?: string | undefined;
 }
 
 /** How many, ticket by ticket: a list of numbers, which buttons beside it count up and down. */
 export function PlacesChoice(props: PlacesChoiceProps) {
-  const { of: offer, messages, places, bind, first = null, day } = props;
+  const { of: offer, messages, places, bind, first = null, day, short = null } = props;
   const { times, change } = messages;
   const { id, error } = bind(placesField);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -44,9 +47,9 @@ export function PlacesChoice(props: PlacesChoiceProps) {
       ref={group}
       id={id}
       className="slot-places"
-      data-max={offer.maxQuantity}
+      data-max={short?.left ?? offer.maxQuantity}
       data-invalid={error ? '' : undefined}
-      aria-describedby={error ? toErrorId(id) : undefined}
+      aria-describedby={error ? toErrorId(id) : short ? toHintId(id) : undefined}
     >
       <legend>{times.people}</legend>
       {error && (
@@ -66,19 +69,36 @@ export function PlacesChoice(props: PlacesChoiceProps) {
           ))}
         </Disclosure>
       )}
-      <p className="slot-most">
-        {fill(times.atMost, { max: offer.maxQuantity })}{' '}
-        <GroupLink of={offer} lines={places.lines} day={day}>
-          {times.group}
-        </GroupLink>
+      <p
+        id={toHintId(id)}
+        className="slot-most"
+        role="status"
+        data-over={(short && countPeople(places.lines) > short.left) || undefined}
+      >
+        {short ? (
+          <>
+            {short.text} {times.shortageElse}{' '}
+            <SiteLink to={short.waitHref}>{times.shortageWait}</SiteLink>.
+          </>
+        ) : (
+          <>
+            {fill(times.atMost, { max: offer.maxQuantity })}{' '}
+            <GroupLink of={offer} lines={places.lines} day={day}>
+              {times.group}
+            </GroupLink>
+          </>
+        )}
       </p>
     </fieldset>
   );
 }
 
-/** Leads a party that is larger than one reservation to its request, with the day and the number known here. */
+/**
+ * Leads a party that is larger than one reservation to its request, with the day and the number known here.
+ * Nobody has a program for themselves.
+ */
 export const GroupLink = ({
-  of: { maxQuantity },
+  of: { kind, maxQuantity },
   lines,
   day,
   children,
@@ -87,15 +107,16 @@ export const GroupLink = ({
   lines: Places['lines'];
   day: string | undefined;
   children: ReactNode;
-}) => (
-  <SiteLink
-    to={`/visit/tour-form?groupType=private${day ? `&firstDate=${day}` : ''}${
-      countPeople(lines) < maxQuantity ? '' : `&partySize=${maxQuantity + 1}`
-    }`}
-  >
-    {children}
-  </SiteLink>
-);
+}) =>
+  kind !== 'program' && (
+    <SiteLink
+      to={`/visit/tour-form?groupType=private${day ? `&firstDate=${day}` : ''}${
+        countPeople(lines) < maxQuantity ? '' : `&partySize=${maxQuantity + 1}`
+      }`}
+    >
+      {children}
+    </SiteLink>
+  );
 
 /** One ticket: its name and price, and how many of it. */
 function Kind({
@@ -104,6 +125,7 @@ function Kind({
   messages: { times },
   places: { lines, choose },
   bind,
+  short = null,
 }: PlacesChoiceProps & { readonly ticket: OfferView['tickets'][number] }) {
   const isOne = offer.tickets.length === 1;
   const { error, ...field } = bind(placesPrefix + ticket.uid);
@@ -111,7 +133,8 @@ function Kind({
   const hint = !isOne && ticket.audience;
   const least = isOne ? offer.minQuantity : 0;
   const count = lines[ticket.uid] ?? least;
-  const room = offer.maxQuantity - countPeople(lines);
+  const room = (short?.left ?? offer.maxQuantity) - countPeople(lines);
+  const hasScripts = useHasScripts();
   const select = useRef<HTMLSelectElement>(null);
   const step = (by: number) => {
     if (!select.current) return;
@@ -142,11 +165,6 @@ function Kind({
           <span id={`${id}-name`}>{isOne ? times.number : <Localized of={ticket.name} />}</span>
           {ticket.priceText && <span className="slot-price"> {ticket.priceText}</span>}
         </label>
-        {hint && (
-          <p id={toHintId(id)} className="slot-hint">
-            <Localized of={hint} />
-          </p>
-        )}
       </div>
       <span className="slot-stepper">
         {stepButton(times.fewer, '−', -1, count > least)}
@@ -159,14 +177,24 @@ function Kind({
           onChange={(event) => choose(ticket.uid, Number(event.target.value))}
         >
           {Array.from({ length: offer.maxQuantity + 1 - least }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of a list never change
-            <option key={index} value={least + index}>
+            <option
+              // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of a list never change
+              key={index}
+              value={least + index}
+              // Without scripts another list may be shortened first.
+              disabled={hasScripts && least + index > count + Math.max(room, 0)}
+            >
               {least + index}
             </option>
           ))}
         </select>
         {stepButton(times.more, '+', 1, room > 0)}
       </span>
+      {hint && (
+        <p id={toHintId(id)} className="slot-hint">
+          <Localized of={hint} />
+        </p>
+      )}
     </div>
   );
 }

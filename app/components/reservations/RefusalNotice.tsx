@@ -18,6 +18,11 @@ export function RefusalNotice({ of: refusal, other }: { of: RefusalView; other: 
           ))}
         </ul>
       )}
+      {refusal.wait && (
+        <p>
+          <ArrowLink to={refusal.wait.href}>{refusal.wait.text}</ArrowLink>
+        </p>
+      )}
       <p>
         <ArrowLink to={refusal.href}>{other}</ArrowLink>
       </p>

@@ -78,7 +78,13 @@ test('a problem leads to its field, and what the server said stays', async () =>
 
 test('a no is told without being called a mistake', async () => {
   const { summary } = await send({
-    refusal: { title: 'Taken', text: 'Somebody was quicker.', times: [], href: '/tickets' },
+    refusal: {
+      title: 'Taken',
+      text: 'Somebody was quicker.',
+      times: [],
+      wait: null,
+      href: '/tickets',
+    },
   });
   expect(summary.dataset.kind).toBe('refusal');
   expect(summary.textContent).toContain('Somebody was quicker.');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { DayView, SlotView } from './calendar-view.ts';
@@ -13,13 +14,22 @@ export function SlotChoice({
   messages,
   chosen,
   own = null,
+  onChoose,
 }: {
   of: DayView;
   messages: ReserveMessages;
   chosen: string | null;
   /** The time one has already, which may be kept though it is full for others. */
   own?: string | null;
+  /** Is told the id of the time, also of what was chosen before the page had its scripts. */
+  onChoose?: (slot: string) => void;
 }) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first
+  useEffect(() => {
+    const first = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (first) onChoose?.(first);
+  }, []);
   const canChoose = ({ id, isFree }: SlotView) => isFree || id === own;
   const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen)
     ? chosen
@@ -47,6 +57,7 @@ export function SlotChoice({
         </p>
       )}
       <fieldset
+        ref={group}
         id={`field-${slotField}`}
         className="slot-times"
         data-long={ahead.some(({ time }) => time.includes(':')) || undefined}
@@ -85,6 +96,7 @@ export function SlotChoice({
                   value={slot.id}
                   required
                   defaultChecked={slot.id === current}
+                  onChange={() => onChoose?.(slot.id)}
                 />
                 {face}
               </label>,
@@ -92,7 +104,7 @@ export function SlotChoice({
           }
           return [
             part,
-            slot.waitHref ? (
+            slot.state === 'sold-out' && slot.waitHref ? (
               <SiteLink
                 key={slot.id}
                 to={slot.waitHref}

@@ -82,7 +82,7 @@ describe('the calendar', () => {
         { language: 'en', messages: english.reserve, day: null, toHref: toTicketsHref },
       )?.legend.map(({ look, isFar }) => `${look}${isFar ? ' later' : ''}`);
     const later = Array.from({ length: 18 }, (_, at) => day(`2026-12-${10 + at}`, 'closed'));
-    expect(legendOf(availability.days)).toEqual(['open', 'half', 'full', 'closed']);
+    expect(legendOf(availability.days)).toEqual(['open', 'half', 'full', 'none', 'closed']);
     expect(legendOf(availability.days.slice(2, 3))).toEqual(['closed']);
     expect(legendOf([...later, ...availability.days.slice(0, 2)])).toEqual([
       'open later',
@@ -280,6 +280,8 @@ describe('the calendar', () => {
           state: 'sold-out',
           isFree: false,
           short: 'Sold out',
+          left: 0,
+          shortage: 'Sold out.',
           waitHref: '/tickets/wait/house-tour%402026-12-01T10%3A30',
         },
       ],
@@ -340,10 +342,18 @@ test('a no names the nearest times with enough places, in the language of the pa
         href: '/tickets?offer=house-tour&day=2026-11-29#times',
       },
     ],
+    wait: null,
     href: '/tickets?offer=house-tour#calendar',
   });
   const none = toRefusalView({ ...refusal, nearest: [] }, english.reserve, 'en');
   expect(none.text).toBe(english.reserve.refusals.none);
+  const wanted = slot('2026-11-29', '13:30', 1, 'few');
+  const lines = { 'house-tour': 2, children: 0 };
+  const own = toRefusalView({ ...refusal, slot: wanted }, english.reserve, 'en', undefined, lines);
+  expect(own.wait).toEqual({
+    text: 'Join the waiting list',
+    href: `/tickets/wait/${encodeURIComponent(wanted.id)}?places.house-tour=2`,
+  });
 });
 
 test('people and what they pay are told ticket by ticket', () => {
@@ -354,6 +364,7 @@ test('people and what they pay are told ticket by ticket', () => {
   ]);
   expect(formatTotal(offer, lines)).toBe('$30');
   expect(formatTotal(offer, { children: 2 })).toBeNull();
+  expect(formatTotal(offer, { children: 2 }, 'Free')).toBe('Free');
 });
 
 test('weekdays in Hawaiian, which begin alike, are counted', () => {

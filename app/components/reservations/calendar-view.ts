@@ -16,6 +16,7 @@ import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { formatCount, formatStartTime, type ReserveMessages } from './reserve-messages.ts';
+import { toWaitHref } from './tickets-href.ts';
 
 /** The data that the calendar of one offer draws. */
 export interface CalendarView {
@@ -60,6 +61,7 @@ const nearWeeks = 2;
 
 export interface OfferView {
   readonly uid: string;
+  readonly kind: string;
   readonly title: LocalizedText;
   readonly minQuantity: number;
   readonly maxQuantity: number;
@@ -123,7 +125,11 @@ export interface SlotView {
   readonly isFree: boolean;
   /** The same below the hour: "6 left"; null where there is room for a group. */
   readonly short: string | null;
+  /** Of a full time, and of one with fewer places than one reservation may have. */
   readonly waitHref: string | null;
+  readonly left: number;
+  /** "Only 1 place is left at 10:30 am.", where one reservation may have more. */
+  readonly shortage: string | null;
 }
 
 export interface CalendarOptions {
@@ -178,14 +184,14 @@ export function toCalendarView(
     offer: toOfferView(offer, language, messages, day?.freeTickets),
     until: fill(messages.calendar.until, { date: formatDate(lastDay, language) }),
     caption: fill(messages.calendar.caption, { title: title.text }),
-    legend: toLegend(weeks, near, messages),
+    legend: toLegend(weeks, near, offer, messages),
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 7 + index }, language);
       return { long: capitalize(long), short: formatShortWeekday(index, language) };
     }),
     weeks,
     near,
-    day: day ? toDayView(day, options, tellNone(day, availability, options)) : null,
+    day: day ? toDayView(day, offer, options, tellNone(day, availability, options)) : null,
     lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };
@@ -209,7 +215,8 @@ function findNear(weeks: CalendarView['weeks']): CalendarView['near'] {
 function toLegend(
   weeks: CalendarView['weeks'],
   near: CalendarView['near'],
-  { calendar: { legend } }: ReserveMessages,
+  { kind }: Offer,
+  { calendar: { legend, none } }: ReserveMessages,
 ): CalendarView['legend'] {
   const looksOf = (shown: CalendarView['weeks']) =>
     new Set(shown.flatMap((week) => week.filter(isDay).map(toLook)));
@@ -218,13 +225,19 @@ function toLegend(
   const looks = Object.keys(legend) as DayLook[];
   return looks
     .filter((look) => all.has(look))
-    .map((look) => ({ look, text: legend[look], isFar: !nearLooks.has(look) }));
+    .map((look) => ({
+      look,
+      // Only tours are named as such.
+      text: look === 'none' && !kind.endsWith('tour') ? none : legend[look],
+      isFar: !nearLooks.has(look),
+    }));
 }
 
 function toLook({ state, fill }: DayCell): DayLook {
   if (state === 'sold-out') return 'full';
   if (state === 'few' || (state === 'open' && fill !== null)) return 'half';
-  return state === 'open' ? 'open' : 'closed';
+  if (state === 'none' || state === 'over') return 'none';
+  return state;
 }
 
 /** A place of the table that is a day, no gap around them. */
@@ -240,9 +253,10 @@ export function toOfferView(
   messages: ReserveMessages,
   freeTickets: readonly string[] = [],
 ): OfferView {
-  const { uid, minQuantity, maxQuantity, isDaylightOnly } = offer;
+  const { uid, kind, minQuantity, maxQuantity, isDaylightOnly } = offer;
   return {
     uid,
+    kind,
     title: toTitle(offer, language),
     minQuantity,
     maxQuantity,
@@ -351,6 +365,7 @@ const isFree = ({ state }: Pick<Slot, 'state'>) => state === 'open' || state ===
 
 function toDayView(
   day: Day,
+  offer: Offer,
   { language, messages, by = null, hours = null }: CalendarOptions,
   none: DayView['none'],
 ): DayView {
@@ -377,8 +392,29 @@ function toDayView(
       state: slot.state,
       isFree: isFree(slot),
       short: toShortWord(slot, messages, language),
-      waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
+      left: slot.left,
+      ...tellShortage(slot, offer, messages, language),
     })),
+  };
+}
+
+/** What there is where a time has fewer places than a reservation may ask for. */
+function tellShortage(
+  slot: Slot,
+  { maxQuantity }: Offer,
+  { times }: ReserveMessages,
+  language: Language,
+): Pick<SlotView, 'shortage' | 'waitHref'> {
+  const isFull = slot.state === 'sold-out';
+  if (!isFull && !(isFree(slot) && slot.left < maxQuantity)) {
+    return { shortage: null, waitHref: null };
+  }
+  const time = formatStartTime(slot.time, language);
+  return {
+    shortage: isFull
+      ? `${times.soldOut}.`
+      : fillTime(formatCount(times.shortage, slot.left, language), time),
+    waitHref: toWaitHref(slot.id),
   };
 }
 

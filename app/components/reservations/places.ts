@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { Lines } from '#services/reservations/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { OfferView } from './calendar-view.ts';
+import type { OfferView, SlotView } from './calendar-view.ts';
 import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
 import { formatCount, formatTotal, type ReserveMessages } from './reserve-messages.ts';
+
+/** A time that has fewer places than one reservation may have. */
+export interface Shortage {
+  readonly left: number;
+  readonly text: string;
+  readonly waitHref: string;
+}
 
 /** How many of each ticket a form asks for just now. */
 export interface Places {
@@ -50,17 +57,35 @@ function toLines(offer: OfferView, chosen: Lines | null): Lines {
   );
 }
 
+/**
+ * What is left at a time, where that is less than one reservation may have; null: enough is.
+ * @param id of the time that is chosen
+ * @param kept how many of its places are one's own already
+ */
+export function findShortage(
+  { maxQuantity }: OfferView,
+  slots: readonly SlotView[],
+  id: string | null,
+  kept: number = 0,
+): Shortage | null {
+  const slot = slots.find((one) => one.id === id);
+  const left = (slot?.left ?? 0) + kept;
+  return slot?.shortage && slot.waitHref && left < maxQuantity
+    ? { left, text: slot.shortage, waitHref: slot.waitHref }
+    : null;
+}
+
 export const countPeople = (lines: Lines): number =>
   Object.values(lines).reduce((sum, count) => sum + count, 0);
 
-/** "4 people, $72"; what one reservation costs is paid at the museum. */
+/** "4 people, $72", "2 people, Free"; what one reservation costs is paid at the museum. */
 export function formatPlaces(
   offer: OfferView,
   lines: Lines,
   messages: ReserveMessages,
   language: Language,
 ): string[] {
-  return joinPlaces(lines, formatTotal(offer, lines), messages, language);
+  return joinPlaces(lines, formatTotal(offer, lines, messages.times.free), messages, language);
 }
 
 /** As above, where the sum is known. */
@@ -88,16 +113,12 @@ export function listPlacesChange(
   language: Language,
 ): { readonly from: string | null; readonly to: string }[] {
   const [had, people] = [countPeople(before), countPeople(after)];
-  const is = formatTotal(offer, after);
+  const is = formatTotal(offer, after, messages.times.free);
   return [
     {
       from: had === people ? null : String(had),
       to: formatCount(messages.people, people, language),
     },
-    ...(was === null && is === null
-      ? []
-      : [
-          { from: was === is ? null : (was ?? messages.times.free), to: is ?? messages.times.free },
-        ]),
+    ...(is === null ? [] : [{ from: was === is ? null : was, to: is }]),
   ];
 }

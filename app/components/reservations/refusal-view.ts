@@ -1,8 +1,8 @@
-import type { Refusal } from '#services/reservations/contract.ts';
+import type { Lines, Refusal } from '#services/reservations/contract.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { formatShort, type ReserveMessages } from './reserve-messages.ts';
-import { toTicketsHref } from './tickets-href.ts';
+import { toTicketsHref, toWaitHref } from './tickets-href.ts';
 
 /** A polite no, and where there is a yes. */
 export interface RefusalView {
@@ -13,6 +13,8 @@ export interface RefusalView {
     readonly word: string;
     readonly href: string;
   }[];
+  /** The list of the time itself, where its places are taken. */
+  readonly wait: { readonly text: string; readonly href: string } | null;
   /** Where all times of the next weeks stand. */
   readonly href: string;
 }
@@ -24,17 +26,23 @@ const notAboutTimes: ReadonlySet<Refusal['reason']> = new Set([
   'too-many-lists',
 ]);
 
+const areTaken: ReadonlySet<Refusal['reason']> = new Set(['sold-out', 'not-enough']);
+
 /** A number of people that cannot be is told at its field. */
 type ToldRefusal = Omit<Refusal, 'reason'> & {
   readonly reason: Exclude<Refusal['reason'], 'quantity'>;
 };
 
-/** @param toHref address that shows a day; the day's page of tickets where there is none */
+/**
+ * @param toHref address that shows a day; the day's page of tickets where there is none
+ * @param lines how many were wanted
+ */
 export function toRefusalView(
   refusal: ToldRefusal,
   messages: ReserveMessages,
   language: Language,
   toHref: (offer: string, day: string) => string = toTicketsHref,
+  lines: Lines = {},
 ): RefusalView {
   const { title, text } = messages.refusals[refusal.reason];
   const isAboutTimes = !notAboutTimes.has(refusal.reason);
@@ -49,6 +57,10 @@ export function toRefusalView(
           href: toHref(slot.offer, slot.date),
         }))
       : [],
+    wait:
+      refusal.slot && areTaken.has(refusal.reason)
+        ? { text: messages.times.wait, href: toWaitHref(refusal.slot.id, lines) }
+        : null,
     href: toTicketsHref(refusal.offer?.uid ?? null, null),
   };
 }

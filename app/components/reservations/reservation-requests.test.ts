@@ -27,7 +27,13 @@ const toAnswer = async (sending: Promise<unknown>) =>
   (await sending) as { data: ReservationAnswer; init: { status: number; headers: object } };
 
 test('a no gives back everything that was typed, and is kept by nobody', async () => {
-  const refusal = { title: 'Not found', text: 'Look again.', times: [], href: '/tickets' };
+  const refusal = {
+    title: 'Not found',
+    text: 'Look again.',
+    times: [],
+    wait: null,
+    href: '/tickets',
+  };
   const { data, init } = await toAnswer(send(async (sent) => sent.no(refusal, 404)));
   expect(init).toMatchObject({ status: 404, headers: { 'Cache-Control': 'private, no-store' } });
   expect(data.values).toEqual({ code: 'ABC', email: 'kai@example.org', 'places.adult': '2' });

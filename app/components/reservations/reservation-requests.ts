@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { askAboutEmail } from '#app/components/forms/ask-email.ts';
 import { keyField } from '#app/components/forms/form-answer.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
@@ -101,6 +102,8 @@ export async function answerSending<Done>(
       const token = await guard.createToken(barred);
       return toAnswer({ ...base, failure: barred, token }, guardStatuses[barred]);
     }
+    const unsure = asksEmail.has(kind) ? askAboutEmail(form) : {};
+    if (Object.keys(unsure).length > 0) return toAnswer({ ...base, problems: unsure }, 400);
     const done = await act({
       form,
       text,
@@ -114,7 +117,7 @@ export async function answerSending<Done>(
           : toAnswer(
               {
                 ...base,
-                refusal: toRefusalView({ ...refusal, reason }, messages, language, toHref),
+                refusal: toRefusalView({ ...refusal, reason }, messages, language, toHref, lines),
               },
               409,
             ),
@@ -130,6 +133,9 @@ export async function answerSending<Done>(
     return toAnswer({ ...base, failure: 'unavailable' }, 503);
   }
 }
+
+/** Where somebody is written to for the first time. */
+const asksEmail: ReadonlySet<string | null> = new Set(['reservation', 'waiting-list']);
 
 const guardStatuses: Readonly<Record<GuardRefusal, number>> = {
   'other-site': 403,

@@ -94,17 +94,21 @@ export function listPeople(
     .map(({ uid, name }) => `${lines[uid]}\u00a0×\u00a0${chooseText(name, language)?.text ?? uid}`);
 }
 
-/** @returns null where nothing is paid, or a price is not known */
+/**
+ * @param free what a sum of nothing is called
+ * @returns null where nothing is paid and that has no word, or a price is not known
+ */
 export function formatTotal(
   offer: {
     readonly tickets: readonly Pick<OfferTicket, 'uid' | 'price' | 'currency'>[];
   },
   lines: Lines,
+  free: string | null = null,
 ): string | null {
   const wanted = offer.tickets.filter(({ uid }) => lines[uid]);
   const currency = wanted[0]?.currency;
   if (!currency || wanted.some((one) => one.price === null || one.currency !== currency))
     return null;
   const amount = wanted.reduce((sum, { uid, price }) => sum + (price ?? 0) * (lines[uid] ?? 0), 0);
-  return amount === 0 ? null : formatPrice(amount, currency);
+  return amount === 0 ? free : formatPrice(amount, currency);
 }

@@ -1,8 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
 import { PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
 import {
+  countPeople,
+  findShortage,
   formatPlaces,
   joinPlaces,
   listPlacesChange,
@@ -39,6 +41,9 @@ export function ChangeForm(props: ChangeFormProps) {
   const { change, times } = messages;
   const { language } = useLanguage();
   const places = usePlaces(view.offer, lines, answer);
+  const [slot, setSlot] = useState(own);
+  const kept = slot === own ? countPeople(lines) : 0;
+  const short = findShortage(view.offer, view.day?.slots ?? [], slot, kept);
   const after = formatPlaces(view.offer, places.lines, messages, language).join(', ');
   const before = joinPlaces(lines, total, messages, language).join(', ');
   const isChanged =
@@ -96,6 +101,7 @@ export function ChangeForm(props: ChangeFormProps) {
             messages={messages}
             places={places}
             bind={bind}
+            short={short}
             first={Object.keys(lines).filter((uid) => lines[uid])}
           />
           <Disclosure key={view.day?.date} title={change.otherTime} isOpen={isOtherTime}>
@@ -108,6 +114,7 @@ export function ChangeForm(props: ChangeFormProps) {
                   messages={messages}
                   chosen={bind('slot').defaultValue ?? own}
                   own={own}
+                  onChoose={setSlot}
                 />
               </section>
             )}

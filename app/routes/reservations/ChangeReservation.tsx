@@ -138,7 +138,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
                   <>
                     <br />
                     <strong>
-                      {messages.hold.facts.pay}: {visit.total}
+                      {visit.isFree ? visit.total : `${messages.hold.facts.pay}: ${visit.total}`}
                     </strong>
                   </>
                 )}

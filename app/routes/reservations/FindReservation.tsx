@@ -37,7 +37,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const isTooOften = answer.outcome === 'too-often';
     const { title, text } = isTooOften ? messages.tooOften : messages.missing;
     const href = toTicketsHref(null, null);
-    return sent.no({ title, text, times: [], href }, isTooOften ? 429 : 404);
+    return sent.no({ title, text, times: [], wait: null, href }, isTooOften ? 429 : 404);
   });
 
 const form = new Piece('form', async () => (await import('./FindForm.tsx')).FindForm);

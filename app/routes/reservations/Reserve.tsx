@@ -218,9 +218,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
                 {visit.total !== null && (
                   <>
                     <br />
-                    <strong>
-                      {facts.pay}: {visit.total}
-                    </strong>
+                    <strong>{visit.isFree ? visit.total : `${facts.pay}: ${visit.total}`}</strong>
                   </>
                 )}
               </p>

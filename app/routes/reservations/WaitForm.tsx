@@ -7,17 +7,20 @@ import type { ReservationAnswer } from '#app/components/reservations/reservation
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
+import type { Lines } from '#services/reservations/contract.ts';
 
 export interface WaitFormProps {
   readonly token: string;
   readonly answer: ReservationAnswer | undefined;
   readonly offer: OfferView;
+  /** How many are wanted, as far as that is known. */
+  readonly given: Lines | null;
 }
 
 /** How many places somebody waits for, and who is written to. */
-export function WaitForm({ token, answer, offer }: WaitFormProps) {
+export function WaitForm({ token, answer, offer, given }: WaitFormProps) {
   const messages = useMessages('tickets', english).reserve;
-  const places = usePlaces(offer, null, answer);
+  const places = usePlaces(offer, given, answer);
   const { waiting, hold } = messages;
   const { labels } = hold;
   return (

@@ -16,8 +16,9 @@ export interface VisitView {
   readonly people: readonly string[];
   /** Language of the tour itself. */
   readonly tourLanguage: LocalizedText | null;
-  /** To be paid at the museum. */
+  /** To be paid at the museum, or that it is free; null: a price is not known. */
   readonly total: string | null;
+  readonly isFree: boolean;
 }
 
 export function toVisitView(
@@ -26,11 +27,13 @@ export function toVisitView(
   messages: ReserveMessages,
   language: Language,
 ): VisitView {
+  const total = formatTotal(offer, lines, messages.times.free);
   return {
     title: chooseText(offer.title, language) ?? { text: offer.uid, language },
     moment: formatMoment(offer, slot, timeZone, messages, language),
     people: listPeople(offer, lines, quantity, messages, language),
     tourLanguage: chooseText(slot.language, language),
-    total: formatTotal(offer, lines),
+    total,
+    isFree: total === messages.times.free,
   };
 }

@@ -41,8 +41,10 @@ test('a list far from its time says for how many hours places are kept', async (
   expect((await view(49)).keeps).toMatch(/^Places offered to you are kept for 24 hours;/);
 });
 
-test('a list close to its time says that they are kept for half of what is left', async () => {
-  expect((await view(47)).keeps).toMatch(/^Close to the date, places .* half of the time/);
+test('a list close to its time says how much less time there is to answer', async () => {
+  expect((await view(47)).keeps).toMatch(
+    /less time to answer: places that come free four hours .* kept for you for two/,
+  );
 });
 
 test('what a place costs is told at the counters alone', async () => {

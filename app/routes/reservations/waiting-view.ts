@@ -21,6 +21,9 @@ export interface WaitingView {
   readonly offer: OfferView;
   /** Where the counters do not say it. */
   readonly price: LocalizedText | null;
+  /** What a program says itself. */
+  readonly priceLabel: LocalizedText | null;
+  readonly location: LocalizedText | null;
   readonly keeps: string | null;
   readonly next: { readonly text: string; readonly href: string } | null;
 }
@@ -38,10 +41,13 @@ export async function loadWaitingView(
   const [ticket, ...others] = offer.tickets;
   const [availability, program] = await Promise.all([
     optional(reservations.findAvailability(found.offer.uid), null),
-    // A program says itself what it costs where its places have no price.
-    ticket?.priceText || others.length > 0
-      ? null
-      : optional(contentManagement.findPublicProgram(found.offer.uid, language), null),
+    // A program says itself where it is, and what it costs where its places have no price.
+    offer.kind === 'program'
+      ? Promise.all([
+          optional(contentManagement.findEvent(found.offer.uid, language), null),
+          optional(contentManagement.findPublicProgram(found.offer.uid, language), null),
+        ]).then(([event, program]) => event ?? program)
+      : null,
   ]);
   const next = availability?.days
     .flatMap(({ slots }) => slots)
@@ -54,7 +60,9 @@ export async function loadWaitingView(
       : formatCount(messages.waiting.keeps, hours, language);
   return {
     offer,
-    price: program?.priceLabel ?? null,
+    price: ticket?.priceText || others.length > 0 ? null : (program?.priceLabel ?? null),
+    priceLabel: program?.priceLabel ?? null,
+    location: program?.location ?? null,
     keeps: availability?.waitingOfferHours ? tellKept(availability.waitingOfferHours) : null,
     next: next
       ? {

@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import { Button } from '#app/components/button/Button.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
 import { GroupLink, PlacesChoice } from '#app/components/reservations/PlacesChoice.tsx';
-import { countPeople, formatPlaces, usePlaces } from '#app/components/reservations/places.ts';
+import {
+  countPeople,
+  findShortage,
+  formatPlaces,
+  usePlaces,
+} from '#app/components/reservations/places.ts';
 import { RefusalPanel } from '#app/components/reservations/RefusalNotice.tsx';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
@@ -10,6 +16,7 @@ import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCale
 import { SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { TitleText } from '#app/components/text/TitleText.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
@@ -34,6 +41,9 @@ export function ReservePlaces({
   const { language } = useLanguage();
   const { isChosen, ...places } = usePlaces(view?.offer ?? null, view?.lines ?? null, answer);
   const { lines } = places;
+  const [slot, setSlot] = useState<string | null>(null);
+  const isOfDay = day?.slots.some(({ id }) => id === slot);
+  const short = view && day && findShortage(view.offer, day.slots, isOfDay ? slot : day.chosen);
   const carried =
     day && view ? { form: placesForm, lines: isChosen ? lines : {}, offer: view.offer.uid } : null;
   return (
@@ -89,11 +99,17 @@ export function ReservePlaces({
                           formatPlaces(view.offer, lines, messages, language).join(', ')}
                       </p>
                     ),
-                    beside: countPeople(lines) >= view.offer.maxQuantity && (
-                      <GroupLink of={view.offer} lines={lines} day={day.date}>
-                        {times.group}
-                      </GroupLink>
-                    ),
+                    beside: short
+                      ? countPeople(lines) >= short.left && (
+                          <p>
+                            {short.text} <SiteLink to={short.waitHref}>{times.wait}</SiteLink>
+                          </p>
+                        )
+                      : countPeople(lines) >= view.offer.maxQuantity && (
+                          <GroupLink of={view.offer} lines={lines} day={day.date}>
+                            {times.group}
+                          </GroupLink>
+                        ),
                   }}
                   other={messages.other}
                   note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
@@ -105,12 +121,14 @@ export function ReservePlaces({
                         of={day}
                         messages={messages}
                         chosen={bind('slot').defaultValue ?? day.chosen}
+                        onChoose={setSlot}
                       />
                       <PlacesChoice
                         of={view.offer}
                         messages={messages}
                         places={places}
                         bind={bind}
+                        short={short}
                         day={day.date}
                       />
                     </div>

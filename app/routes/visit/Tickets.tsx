@@ -120,7 +120,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           : null,
     },
     isUnavailable: availability === null,
-    released: searchParams.get('done') === 'released' ? messages.reserve.hold.released : null,
+    notice:
+      searchParams.get('done') === 'released'
+        ? messages.reserve.hold.released
+        : offer && calendar && calendar.offer.uid !== offer
+          ? messages.reserve.calendar.notOffered
+          : null,
     token,
   };
   // A day that was asked for tells what is left at this moment; the page without one is cached as others are.
@@ -167,16 +172,16 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
-  const { header, rules, groups, calendar, isUnavailable, released, token } = loaderData;
+  const { header, rules, groups, calendar, isUnavailable, notice, token } = loaderData;
   const messages = useMessages('tickets', english);
   const { title: planTitle } = useMessages('planYourVisit', plan);
   return (
     <>
       <ListingTop of={header} kind="desk" />
-      {released && (
+      {notice && (
         <Section width="layout" space="none">
-          <p className={styles.released} role="status">
-            {released}
+          <p className={styles.notice} role="status">
+            {notice}
           </p>
         </Section>
       )}
