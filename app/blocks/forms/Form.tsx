@@ -104,7 +104,10 @@ export function Form({
           </FieldValuesContext>
         </FieldErrorsContext>
         {isSentByEmail(options) && (
-          <GuardFields token={own?.token || loaded?.token || ''} answered={own?.token} />
+          <GuardFields
+            token={own?.token || loaded?.token || ''}
+            answer={own ? { token: own.token } : undefined}
+          />
         )}
         {/* Readers say what comes into them, so they are there before it comes. */}
         <div role="status">

@@ -89,7 +89,7 @@ export function NewsletterForm({
           onInput={sending.onInput}
           onSubmit={sending.onSubmit}
         >
-          <GuardFields sendingKey={sending.key} token={token} answered={answer?.token} />
+          <GuardFields sendingKey={sending.key} token={token} answer={answer} />
           {(wrong.length > 0 || failure) && (
             <div ref={sending.summary} className="newsletter-summary" role="alert" tabIndex={-1}>
               <strong>

@@ -111,7 +111,7 @@ export function VisitorForm({
       onInput={onInput}
       onFocus={begin}
     >
-      <GuardFields sendingKey={key} token={token} answered={answer?.token} />
+      <GuardFields sendingKey={key} token={token} answer={answer} />
       {draft.wasRestored && !answer && (
         <p role="status" className={styles.draft}>
           {messages.draft.text}{' '}

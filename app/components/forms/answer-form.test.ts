@@ -93,8 +93,33 @@ describe('The action of a form', () => {
     });
   });
 
-  test('sends nothing that the site knows to be wrong, and gives it back', async () => {
-    const submit = vi.fn();
+  test('asks once about an address with a likely slip', async () => {
+    const slip = ['email', 'leilani@gmial.com'] as const;
+    const stored = async () => ({ outcome: 'stored', receipt, isRepeat: false }) as const;
+    const invalid = async () =>
+      ({ outcome: 'invalid', problems: { name: { code: 'required', limit: null } } }) as const;
+    const { result, submit } = await send(invalid, post([...typed, slip]));
+    expect(result).toMatchObject({
+      data: {
+        values: { email: 'leilani@gmial.com' },
+        problems: {
+          name: { code: 'required', limit: null },
+          email: { code: 'unsure-email', limit: 'gmail.com' },
+        },
+      },
+      init: { status: 400 },
+    });
+    expect(submit.mock.calls[0]?.[1].fields.email).toBe('–');
+    const again = post([...typed, slip, ['asked-email', 'leilani@gmial.com']]);
+    expect(((await send(stored, again)).result as Response).status).toBe(303);
+  });
+
+  test('stores nothing that the site knows to be wrong, and tells all that is', async () => {
+    const name = { code: 'required', limit: null } as const;
+    const submit = vi.fn(async (..._: Parameters<Forms['submit']>) => ({
+      outcome: 'invalid' as const,
+      problems: { name, firstDate: { code: 'invalid-date', limit: null } as const },
+    }));
     const { context } = contextWith({ submit });
     const problems = { firstDate: { code: 'closed-day', limit: '2026-12-14' } } as const;
     const result = await answerForm(post(), context, {
@@ -102,10 +127,10 @@ describe('The action of a form', () => {
       findProblems: async () => problems,
     });
     expect(result).toMatchObject({
-      data: { values, problems, key: 'key-00000001' },
+      data: { values, problems: { name, ...problems }, key: 'key-00000001' },
       init: { status: 400 },
     });
-    expect(submit).not.toHaveBeenCalled();
+    expect(submit.mock.calls[0]?.[1].fields.firstDate).toBe('–');
   });
 
   test('keeps what was typed, and its key, while the service is down', async () => {

@@ -13,6 +13,7 @@ import type { GuardRefusal } from '#shared/forms/form-guard.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
 import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { askAboutEmail } from './ask-email.ts';
 import { type FormAnswer, type FormFailure, keyField, sentParameter } from './form-answer.ts';
 import { uploadFiles } from './upload-files.ts';
 
@@ -23,7 +24,7 @@ export interface FormPage {
   readonly path: string;
   /** The place of the thanks on that page, when it is not the top. */
   readonly anchor?: string;
-  /** What the site knows and the forms service does not, such as the days on which the house is closed. */
+  /** What the site knows and the forms service does not: wrong days, such as those on which the house is closed. */
   readonly findProblems?: (values: FormValues) => Promise<FieldProblems>;
 }
 
@@ -57,10 +58,21 @@ export async function answerForm(
     const refusal = await guard.check(request, form, page.kind);
     if (refusal)
       return fail(refusal, refusalStatuses[refusal], key, await guard.createToken(refusal));
-    const problems = (await page.findProblems?.(values)) ?? {};
-    if (Object.keys(problems).length > 0)
-      return refuse({ values, problems, failure: null, key, token: '' }, 400);
     const { forms } = context.get(servicesContext);
+    const known = { ...askAboutEmail(form), ...(await page.findProblems?.(values)) };
+    if (Object.keys(known).length > 0) {
+      // All that is wrong is told at once: what the service cannot know it is given as no day and no address.
+      const unread = Object.fromEntries(Object.keys(known).map((name) => [name, '–']));
+      const answer = await forms.submit(page.kind, {
+        idempotencyKey: null,
+        language,
+        consentVersion: consentVersions[page.kind],
+        fields: { ...values, ...unread },
+      });
+      const others = answer.outcome === 'invalid' ? answer.problems : {};
+      const problems = { ...others, ...known };
+      return refuse({ values, problems, failure: null, key, token: '' }, 400);
+    }
     const files = await uploadFiles(values, page.kind, context);
     values = { ...values, ...files.values };
     const answer = await forms.submit(page.kind, {

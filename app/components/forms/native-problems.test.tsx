@@ -30,6 +30,22 @@ test('what the browser finds wrong is told in the words of the service', () => {
   });
 });
 
+test('an address needs an ending, and a day the house open', () => {
+  const form = toForm(`
+    <input type="email" name="email" value="rocio@escuela">
+    <input type="email" name="other" value="rocio@escuela.example ">
+    <input type="email" name="dotted" value="rocio.f@escuela">
+    <input type="date" name="monday" value="2027-02-15" data-closed="1 2 2027-02-17">
+    <input type="date" name="holiday" value="2027-02-17" data-closed="1 2 2027-02-17">
+    <input type="date" name="open" value="2027-02-18" data-closed="1 2 2027-02-17">`);
+  expect(listNativeProblems(form)).toEqual({
+    email: { code: 'invalid-email', limit: null },
+    dotted: { code: 'invalid-email', limit: null },
+    monday: { code: 'closed-day', limit: '2027-02-18' },
+    holiday: { code: 'closed-day', limit: '2027-02-18' },
+  });
+});
+
 test('a form in order has no problems', () => {
   expect(listNativeProblems(toForm('<input name="name" value="Leilani" required>'))).toEqual({});
 });

@@ -15,15 +15,42 @@ export function listNativeProblems(form: HTMLFormElement): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   for (const element of form.elements) {
     if (!isControl(element) || !element.name) continue;
-    const problem = element.validity.valid ? findFileProblem(element) : toProblem(element);
+    const problem = element.validity.valid ? findOwnProblem(element) : toProblem(element);
     if (problem) problems[element.name] ??= problem;
   }
   return problems;
 }
 
-/** What a file field says of itself by `data-max-files` and `data-max-bytes`. */
-function findFileProblem(control: Control): FieldProblem | null {
-  if (!(control instanceof HTMLInputElement) || !control.files) return null;
+/**
+ * What browsers do not find: an address without an ending, a day of `data-closed`, and what a file field
+ * says of itself by `data-max-files` and `data-max-bytes`.
+ */
+function findOwnProblem(control: Control): FieldProblem | null {
+  if (!(control instanceof HTMLInputElement)) return null;
+  const { type, value, dataset } = control;
+  if (type === 'email' && value && !/\.[^.@\s]{2,}\s*$/.test(value)) {
+    return { code: 'invalid-email', limit: null };
+  }
+  const closed = dataset.closed?.split(' ') ?? [];
+  if (value && isClosed(value, closed)) {
+    return { code: 'closed-day', limit: findOpen(value, closed) };
+  }
+  return findFileProblem(control);
+}
+
+/** Weekdays, 0 to 6 from Sunday on, and days, YYYY-MM-DD. */
+const isClosed = (day: string, closed: readonly string[]) =>
+  closed.includes(day) || closed.includes(String(new Date(day).getUTCDay()));
+
+function findOpen(day: string, closed: readonly string[]): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  const next = date.toISOString().slice(0, 10);
+  return isClosed(next, closed) ? findOpen(next, closed) : next;
+}
+
+function findFileProblem(control: HTMLInputElement): FieldProblem | null {
+  if (!control.files) return null;
   const { maxFiles, maxBytes, maxMegabytes = null } = control.dataset;
   const files = [...control.files];
   const most = Number(maxFiles ?? Infinity);

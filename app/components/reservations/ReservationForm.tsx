@@ -79,7 +79,7 @@ export function ReservationForm(props: ReservationFormProps) {
       onInput={onInput}
       onFocus={begin}
     >
-      <GuardFields sendingKey={key} token={token} answered={answer?.token} />
+      <GuardFields sendingKey={key} token={token} answer={answer} />
       <FormSummary
         summary={summary}
         problems={toProblemLines(ordered, problems, labels, messages, language)}

@@ -29,14 +29,20 @@ import { sendForm } from '#app/send-form.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { formatDate } from '#shared/dates/format-dates.ts';
+import { formatDate, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/TourForm';
-import { findDayProblems, findEarliestTour, listGroupPrices, readAskedTour } from './asked-tour.ts';
+import {
+  findDayProblems,
+  findEarliestTour,
+  listClosedDays,
+  listGroupPrices,
+  readAskedTour,
+} from './asked-tour.ts';
 import { toReplyDate } from './reply-date.ts';
 
 const page = {
@@ -71,6 +77,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     max: toDateText(addDays(today, latestDays)),
   };
   const { tooSoon, ...asked } = readAskedTour(searchParams, dates);
+  const closed = listClosedDays(today, clock.settings);
+  // A day of January 2024 is of the weekday of its number, from Sunday the 7th on.
+  const closedWeekdays = closed
+    .filter((day) => day.length === 1)
+    .map((day) => formatWeekday({ year: 2024, month: 1, day: 7 + Number(day) }, language));
   const prices = listGroupPrices(tickets);
   const tellEarliest = (groupType: string | null) => {
     const day = earliestOf(groupType);
@@ -101,6 +112,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             },
       dates: {
         max: dates.max,
+        closed: closed.join(' '),
+        closedText:
+          closedWeekdays.length > 0
+            ? fill(messages.hints.closedOn, { days: closedWeekdays.join(', ') })
+            : null,
         anyKind: {
           min: toDateText(earliestOf(null)),
           hint: fill(messages.hints.firstDate, {

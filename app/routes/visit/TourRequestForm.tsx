@@ -11,6 +11,7 @@ import english from '#locales/en/visit.json';
 import {
   ageGroups,
   groupTypes,
+  partySizeOf,
   tourLanguages,
   tourRequestRules,
 } from '#shared/forms/tour-request-rules.ts';
@@ -32,6 +33,9 @@ export interface TourRequestFormProps {
   /** The last possible day, and the first of each kind of group with how it is told; YYYY-MM-DD. */
   readonly dates: {
     readonly max: string;
+    /** The days on which the house is closed, as `data-closed` takes them, and in words. */
+    readonly closed: string;
+    readonly closedText: string | null;
     readonly anyKind: FirstDay;
     readonly byKind: { readonly [kind in 'school' | 'virtual' | 'others']: FirstDay };
   };
@@ -59,6 +63,7 @@ export function TourRequestForm({
     maxLive: tourRequestRules.partySize.max,
     minPrivate: tourRequestRules.ofPrivateGroup.min,
     maxPrivate: tourRequestRules.ofPrivateGroup.max,
+    minSchool: tourRequestRules.ofSchool.min,
   };
   const sent = answer?.values.groupType ?? asked.groupType;
   const [kind, setKind] = useState(typeof sent === 'string' ? sent : '');
@@ -69,7 +74,13 @@ export function TourRequestForm({
       : kind === 'school' || kind === 'virtual'
         ? byKind[kind]
         : byKind.others;
-  const bounds = { min: first.min, max: dates.max };
+  const bounds = {
+    min: first.min,
+    max: dates.max,
+    // On a screen one meets on any day.
+    'data-closed': kind === 'virtual' ? undefined : dates.closed,
+  };
+  const size = kind === '' ? null : partySizeOf(kind);
   return (
     <VisitorForm
       kind="tour-request"
@@ -102,7 +113,11 @@ export function TourRequestForm({
                   </option>
                 ))}
               </SelectField>
-              <TextField {...bind('partySize')} hint={fill(hints.partySize, sizes)} />
+              <TextField
+                {...bind('partySize')}
+                {...size}
+                hint={size ? fill(hints.sizeOfKind, size) : fill(hints.partySize, sizes)}
+              />
             </FieldPair>
             <FieldPair>
               <TextField
@@ -116,7 +131,7 @@ export function TourRequestForm({
                         <br />
                       </span>
                     )}
-                    {first.hint}
+                    {first.hint} {kind !== 'virtual' && dates.closedText}
                   </>
                 }
               />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDayProblems, listGroupPrices, readAskedTour } from './asked-tour.ts';
+import { findDayProblems, listClosedDays, listGroupPrices, readAskedTour } from './asked-tour.ts';
 
 const dates = { today: '2026-11-28', min: '2026-12-12', max: '2027-11-28' };
 const read = (query: string) => readAskedTour(new URLSearchParams(query), dates);
@@ -78,4 +78,10 @@ test('a day that is named in a refusal is never refused itself', () => {
     firstDate: { code: 'too-early', limit: '2026-12-19' },
     secondDate: { code: 'too-early', limit: '2026-12-19' },
   });
+});
+
+test('the form knows the days on which the house is closed, weekdays as such', () => {
+  expect(listClosedDays(today, hours)).toEqual(['1', '2', '2026-12-26', '3', '4', '5']);
+  expect(listClosedDays(today, null)).toEqual([]);
+  expect(listClosedDays(today, { openingHours: [], exceptionalHours: [] })).toEqual([]);
 });

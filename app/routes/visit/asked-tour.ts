@@ -1,7 +1,13 @@
 import type { TicketType } from '#services/content-management/contract.ts';
 import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/contract.ts';
 import { type DateHours, findOpenDay, type WeekdayHours } from '#shared/calendar/opening-hours.ts';
-import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
+import {
+  addDays,
+  type LocalDate,
+  parseLocalDate,
+  toDateText,
+  weekdayOf,
+} from '#shared/dates/local-date.ts';
 import { groupTypes, leadDaysOf, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
@@ -40,6 +46,29 @@ export function listGroupPrices(
     const groupType = /\/visit\/tour-form\?groupType=([a-z]+)$/.exec(booking?.href ?? '')?.[1];
     return groupType && priceLabel ? [{ groupType, name, price: priceLabel }] : [];
   });
+}
+
+/**
+ * The days of the next year on which the house is closed: weekdays that always are, 0 to 6 from Sunday on, and
+ * other days, YYYY-MM-DD.
+ */
+export function listClosedDays(today: LocalDate, hours: Hours): string[] {
+  if (!hours) return [];
+  const { openingHours, exceptionalHours } = hours;
+  if (findOpenDay(today, openingHours, exceptionalHours) === null) return [];
+  const days = Array.from({ length: tourRequestRules.latestDays + 1 }, (_, inDays) => {
+    const day = addDays(today, inDays);
+    return {
+      weekday: String(weekdayOf(day)),
+      text: toDateText(day),
+      isClosed: toDateText(findTourDay(null, day, hours)) !== toDateText(day),
+    };
+  });
+  const open = new Set(days.filter(({ isClosed }) => !isClosed).map(({ weekday }) => weekday));
+  const closed = days.filter(({ isClosed }) => isClosed);
+  return [
+    ...new Set(closed.map(({ weekday, text }) => (open.has(weekday) ? text : weekday))),
+  ].sort();
 }
 
 type Hours = {

@@ -76,6 +76,14 @@ describe('A tour request', () => {
     expect(ticket).toContain(`Groups of ${min} to ${max}`);
   });
 
+  test('of a school class is for ten to sixty, its adults among them', () => {
+    const late = { firstDate: '2027-02-12', secondDate: '', organization: 'Kaimukī' };
+    const sized = (partySize: string) => problemsOf({ ...late, groupType: 'school', partySize });
+    expect(sized('60')).toBeNull();
+    expect(sized('9')).toEqual({ partySize: { code: 'too-small', limit: '10' } });
+    expect(sized('66')).toEqual({ partySize: { code: 'too-large', limit: '60' } });
+  });
+
   test('of a school class needs three weeks', () => {
     expect(problemsOf({ groupType: 'school', secondDate: '2026-12-11' })).toEqual({
       firstDate: { code: 'too-early', limit: '2026-12-11' },

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { LocalDate } from '#shared/dates/local-date.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { leadDaysOf, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { leadDaysOf, partySizeOf } from '#shared/forms/tour-request-rules.ts';
 import { problem } from './field-schemas.ts';
 import { toSchema } from './to-schema.ts';
 
 /**
  * Rules that concern more than one field: two dates differ, a class comes later than others and names its
- * school, the house holds fewer than see it on a screen, and a private group has a size of its own.
+ * school, the house holds fewer than see it on a screen, and a class and a private group have sizes of their own.
  * @param today the date on the museum's calendar
  * @param groupType as it was sent
  */
@@ -20,6 +20,7 @@ export const tourRequestSchema = (
   return toSchema(
     {
       ...rules,
+      partySize: { ...rules.partySize, ...partySizeOf(kind) },
       firstDate: { ...rules.firstDate, fromDays },
       secondDate: { ...rules.secondDate, fromDays },
       ...(kind === 'school' && {
@@ -27,14 +28,9 @@ export const tourRequestSchema = (
       }),
     },
     today,
-  ).superRefine(({ groupType, partySize, firstDate, secondDate }, context) => {
+  ).superRefine(({ firstDate, secondDate }, context) => {
     const say = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (secondDate && secondDate === firstDate) say('secondDate', problem('same-date'));
-    const { inHouse, ofPrivateGroup } = tourRequestRules;
-    const { min, max } = groupType === 'private' ? ofPrivateGroup : { min: 0, max: inHouse.max };
-    if (groupType !== 'virtual' && Number(partySize) > max)
-      say('partySize', problem('too-large', max));
-    if (Number(partySize) < min) say('partySize', problem('too-small', min));
   });
 };
