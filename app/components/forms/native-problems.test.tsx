@@ -37,6 +37,7 @@ test('an address needs an ending, and a day the house open', () => {
     <input type="email" name="dotted" value="rocio.f@escuela">
     <input type="date" name="monday" value="2027-02-15" data-closed="1 2 2027-02-17">
     <input type="date" name="holiday" value="2027-02-17" data-closed="1 2 2027-02-17">
+    <input type="date" name="always" value="2027-02-17" data-closed="0 1 2 3 4 5 6">
     <input type="date" name="open" value="2027-02-18" data-closed="1 2 2027-02-17">`);
   expect(listNativeProblems(form)).toEqual({
     email: { code: 'invalid-email', limit: null },

@@ -32,22 +32,26 @@ function findOwnProblem(control: Control): FieldProblem | null {
     return { code: 'invalid-email', limit: null };
   }
   const closed = dataset.closed?.split(' ') ?? [];
-  if (value && isClosed(value, closed)) {
-    return { code: 'closed-day', limit: findOpen(value, closed) };
-  }
-  return findFileProblem(control);
+  const open = value && isClosed(value, closed) ? findOpen(value, closed) : null;
+  return open ? { code: 'closed-day', limit: open } : findFileProblem(control);
 }
 
 /** Weekdays, 0 to 6 from Sunday on, and days, YYYY-MM-DD. */
 const isClosed = (day: string, closed: readonly string[]) =>
   closed.includes(day) || closed.includes(String(new Date(day).getUTCDay()));
 
-function findOpen(day: string, closed: readonly string[]): string {
+/** The next open day; null: a house that is closed for so long says so elsewhere. */
+function findOpen(day: string, closed: readonly string[]): string | null {
   const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + 1);
-  const next = date.toISOString().slice(0, 10);
-  return isClosed(next, closed) ? findOpen(next, closed) : next;
+  for (let ahead = 0; ahead < daysAhead; ahead++) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    const next = date.toISOString().slice(0, 10);
+    if (!isClosed(next, closed)) return next;
+  }
+  return null;
 }
+
+const daysAhead = 60;
 
 function findFileProblem(control: HTMLInputElement): FieldProblem | null {
   if (!control.files) return null;
