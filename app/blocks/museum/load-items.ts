@@ -16,7 +16,7 @@ import {
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
 import { programWords } from '#app/components/programs/program-words.ts';
-import eventsEnglish from '#locales/en/events.json';
+import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, StaffMember } from '#services/content-management/contract.ts';
 import { type AudienceGroup, readAudience } from '#shared/languages/read-audience.ts';
