@@ -610,8 +610,23 @@ export const screens: readonly Screen[] = [
     siteSearch: {
       section: 'careers',
       keywords: {
-        en: ['jobs', 'vacancies', 'employment', 'work with us', 'work here', 'internship'],
-        es: ['empleo', 'trabajo', 'vacantes', 'trabaje con nosotros', 'prácticas'],
+        en: [
+          'jobs',
+          'vacancies',
+          'employment',
+          'work with us',
+          'work here',
+          'work at the museum',
+          'internship',
+        ],
+        es: [
+          'empleo',
+          'trabajo',
+          'vacantes',
+          'trabaje con nosotros',
+          'trabajar en el museo',
+          'prácticas',
+        ],
         haw: ['hana', 'ʻoihana', 'noi hana'],
       },
     },

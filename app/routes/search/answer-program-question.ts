@@ -6,7 +6,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
-import { formatDate, formatWeekday } from '#shared/dates/format-dates.ts';
+import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
@@ -68,14 +68,18 @@ export async function answerProgramQuestion(
   if (topic === 'price' && !(isFree && chosen.length + asks.length > 1)) return null;
   const { now } = await readMuseumClock(context);
   const when = readWhen(asked, now.date, [language, 'en'], [words.list, english.list]);
-  const known = new Set([...chosen.flatMap((one) => one.words), ...asks, ...(when?.words ?? [])]);
+  const month = readMonth(asked, [language, 'en']);
+  const known = new Set([
+    ...[...chosen.flatMap((one) => one.words), ...asks],
+    ...[...(when?.words ?? []), ...(month?.words ?? [])],
+  ]);
   const isAround = (word: string) =>
     tables.some((table) => readList(table, 'around').known.has(word));
   if (!asked.every((word) => known.has(word) || isAround(word) || isSmallWord(word))) return null;
   const isSigned = chosen.some(({ name }) => name === 'signed');
   // A weekday alone may be asked for its hours.
   const isNear = when?.query.when !== undefined;
-  const isOfDay = when !== null && chosen.length + asks.length > 0;
+  const isOfDay = (when ?? month) !== null && chosen.length + asks.length > 0;
   const isEnough =
     isSigned || isNear || isOfDay || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
@@ -98,7 +102,8 @@ export async function answerProgramQuestion(
     items.map((item) => ({ item, dateTime })),
   );
   const rows = groups
-    .filter(({ item }, at) => groups.findIndex((one) => one.item.id === item.id) === at)
+    .filter(({ dateTime }) => !month || Number(dateTime?.slice(5, 7)) === month.number)
+    .filter(({ item }, at, all) => all.findIndex((one) => one.item.id === item.id) === at)
     .slice(0, linesShown);
   if (rows.length === 0) return null;
   const isOneDay = when !== null && when.query.when !== 'weekend';
@@ -123,6 +128,22 @@ export async function answerProgramQuestion(
         : []),
     ],
   };
+}
+
+/** "Lectures in December", of whichever year comes first. `number` is 1 to 12. */
+function readMonth(
+  asked: readonly string[],
+  tongues: readonly Language[],
+): { readonly number: number; readonly words: readonly string[] } | null {
+  for (const language of tongues) {
+    for (let number = 1; number <= 12; number++) {
+      const [name = ''] = foldWords(formatMonth(number, language));
+      const at = asked.indexOf(name);
+      // "May I draw" asks for no month.
+      if (at >= 0 && (name !== 'may' || asked[at - 1] === 'in')) return { number, words: [name] };
+    }
+  }
+  return null;
 }
 
 /** A weekday is the next that comes, today among them. */
