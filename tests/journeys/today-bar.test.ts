@@ -164,6 +164,8 @@ test.describe('on a large screen', () => {
 
 /** Their heads say it in wide windows. */
 const told = ['/visit', '/visit/plan-your-visit'];
+/** In wide windows the bar ends the page: who fills in a form needs the window. */
+const filled = ['/visit/tour-form'];
 
 const screensOfVisit = [
   ...told,
@@ -179,12 +181,17 @@ for (const path of screensOfVisit) {
   test(`${path}: open or not, price, the way and access are in the first screen`, async ({
     page,
   }) => {
-    test.skip(told.includes(path) && (page.viewportSize()?.width ?? 0) >= 768, 'the head says it');
+    const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+    test.skip(told.includes(path) && isWide, 'the head says it');
     await gotoReady(page, path);
     const links = bar(page).getByRole('link');
+    if (filled.includes(path) && isWide) {
+      await expect(links.first()).not.toBeInViewport();
+      await links.first().scrollIntoViewIfNeeded();
+    }
     await expect(links).toHaveText([openState, /Getting here/, /Access/, /Tickets.*\$18/]);
     // On a phone two of them are signs, which are read out as these words.
-    for (const name of [/Bus 14 · free parking/, /Step-free galleries, 2 wheelchairs/])
+    for (const name of [/Bus\s14 · free parking/, /Step-free galleries, 2 wheelchairs/])
       await expect(bar(page).getByRole('link', { name })).toBeVisible();
     for (const link of await links.all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -209,7 +216,7 @@ for (const path of told) {
       for (const words of [
         openState,
         /^4210 Ala Hōkū/,
-        /Bus 14.+free parking/,
+        /Bus\s14.+free parking/,
         /Step-free galleries, 2 wheelchairs/,
         /General admission.\$18/,
       ]) {
@@ -341,7 +348,7 @@ test('whether it is open and how to get there: one tap from home, on one screen'
     .getByRole('link', { name: /Getting here/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Getting here' })).toBeInViewport();
-  await expect(page.getByText(/Bus 14 stops 200 meters .* away/)).toBeInViewport();
+  await expect(page.getByText(/Bus\s14 stops 200 meters .* away/)).toBeInViewport();
   // Still said there, since the bar stays.
   await expect(bar(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });

@@ -53,7 +53,7 @@ test('what one asks before a visit is a link each, in rows of one line', async (
   await gotoReady(page, '/visit/plan-your-visit');
   const head = page.locator('main header');
   const fact = (name: RegExp) => boxOf(head.getByRole('link', { name }));
-  const [street, bus] = [await fact(/^4210/), await fact(/^Bus 14/)];
+  const [street, bus] = [await fact(/^4210/), await fact(/^Bus\s14/)];
   const [price, access] = [await fact(/^General admission/), await fact(/^Step-free/)];
   expect([bus.y, access.y]).toEqual([street.y, price.y]);
   expect([price.x, access.x]).toEqual([street.x, bus.x]);
