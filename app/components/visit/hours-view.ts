@@ -209,6 +209,20 @@ export function toHoursView(
   };
 }
 
+/** The hours of any day, and why they are others than usual. */
+export function describeHoursOn(
+  date: LocalDate,
+  { openingHours, exceptionalHours }: KnownHours,
+  language: Language,
+  messages: HoursMessages,
+): { readonly hours: string; readonly reason: LocalizedText | null } {
+  const hours = hoursOf(date, openingHours, exceptionalHours);
+  return {
+    hours: formatHours(hours, language, messages),
+    reason: hours.exception?.reason ?? null,
+  };
+}
+
 const formatHours = (
   { opens, closes }: { opens: number | null; closes: number | null },
   language: Language,

@@ -54,10 +54,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = isFirst ? answerVisitQuestion(context, query.words) : null;
   // Where a question is nothing but what its answer says, and there is none, its words are looked for.
   const words = subject || ((await asked) ? '' : query.words);
-  const [found, answer] = await Promise.all([
+  const [found, told] = await Promise.all([
     !query.words ? null : words ? findMatching(context, { ...query, words }) : noMatches,
     asked,
   ]);
+  // Who writes "parkng" asks for the parking, too.
+  const meant = isFirst && !told ? (found?.searchedAs ?? found?.didYouMean) : null;
+  const answer = meant ? await answerVisitQuestion(context, meant) : told;
   // What is a typing error away from "wifi" is no answer to who asks for it, nor is the answer once more.
   const only = found?.total === 1 ? found.hits[0]?.href.split('#')[0] : undefined;
   const isSaid = answer?.links.some(({ to }) => to === only);

@@ -2,16 +2,19 @@ import type { RouterContextProvider } from 'react-router';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import { describeHoursOn } from '#app/components/visit/hours-view.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
+import planEnglish from '#locales/en/planYourVisit.json';
 import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
 import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
-import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import type { VisitAnswer } from './answer-visit-question.ts';
+import { readAskedDate } from './read-asked-date.ts';
 import { findTopic, readList, type VisitTopic } from './read-visit-question.ts';
 
 /** What each list of words narrows the list of What's on to. */
@@ -66,9 +69,14 @@ export async function answerProgramQuestion(
   // "Is it free on Sunday" asks what it costs to come in.
   const isFree = chosen.some(({ name }) => name === 'free');
   if (topic === 'price' && !(isFree && chosen.length + asks.length > 1)) return null;
-  const { now } = await readMuseumClock(context);
-  const when = readWhen(asked, now.date, [language, 'en'], [words.list, english.list]);
-  const month = readMonth(asked, [language, 'en']);
+  const { now, settings } = await readMuseumClock(context);
+  const plan = translations.messagesOf('planYourVisit', planEnglish);
+  const tongues: readonly Language[] = [language, 'en'];
+  const date = readAskedDate(text, now.date, tongues);
+  const when =
+    (date && { query: { day: date.day }, words: date.words }) ??
+    readWhen(asked, now.date, tongues, [words.list, english.list]);
+  const month = when ? null : readMonth(asked, tongues);
   const known = new Set([
     ...[...chosen.flatMap((one) => one.words), ...asks],
     ...[...(when?.words ?? []), ...(month?.words ?? [])],
@@ -104,22 +112,41 @@ export async function answerProgramQuestion(
   const rows = groups
     .filter(({ dateTime }) => !month || Number(dateTime?.slice(5, 7)) === month.number)
     .filter(({ item }, at, all) => all.findIndex((one) => one.item.id === item.id) === at)
+    // Of a weekend both days are told.
+    .filter(({ dateTime }, at, all) => {
+      const days = new Set(all.map((one) => one.dateTime)).size;
+      const before = all.slice(0, at).filter((one) => one.dateTime === dateTime).length;
+      return when?.query.when !== 'weekend' || before < Math.ceil(linesShown / days);
+    })
     .slice(0, linesShown);
-  if (rows.length === 0) return null;
+  const isWhole = chosen.length === 0 && when?.query.day;
+  const day = isWhole ? parseLocalDate(isWhole) : null;
+  const open = day && settings && describeHoursOn(day, settings, language, plan);
+  if (rows.length === 0 && !open) return null;
   const isOneDay = when !== null && when.query.when !== 'weekend';
   return {
     title: toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
     text: null,
-    lines: rows.map(({ item, dateTime }) => ({
-      term: item.title,
-      value:
-        isOneDay || !dateTime
-          ? (item.hours ?? words.list.allDay)
-          : formatDate(dateTime, language, { withWeekday: true, withYear: false }),
-      note: item.label ?? null,
-      isAsked: false,
-      ...(item.href && { to: item.href }),
-    })),
+    lines: [
+      ...(open
+        ? [
+            {
+              ...{ term: plan.hours, value: open.hours, note: open.reason, isAsked: true },
+              to: '/visit/plan-your-visit',
+            },
+          ]
+        : []),
+      ...rows.map(({ item, dateTime }) => ({
+        term: item.title,
+        value:
+          isOneDay || !dateTime
+            ? (item.hours ?? words.list.allDay)
+            : formatDate(dateTime, language, { withWeekday: true, withYear: false }),
+        note: item.label ?? null,
+        isAsked: false,
+        ...(item.href && { to: item.href }),
+      })),
+    ],
     links: [
       { to: toWhatsOnHref(listing.filters, {}), text: words.menuPage.title },
       ...(isSigned ? [{ to: '/visit/access', text: questions.rules.access }] : []),
@@ -154,7 +181,11 @@ function readWhen(
   lists: readonly { readonly periods: typeof english.list.periods }[],
 ): { query: Record<string, string>; words: readonly string[] } | null {
   const find = (name: string) => {
-    const words = foldWords(name).filter((word) => !isSmallWord(word));
+    const whole = foldWords(name);
+    // Hawaiian says "this day" in small words.
+    if (asked.slice(-whole.length).join(' ') === whole.join(' ') && asked.every(isSmallWord))
+      return [...asked];
+    const words = whole.filter((word) => !isSmallWord(word));
     const found = words.flatMap((word) =>
       asked.filter((one) => one === word || one === `${word}s`),
     );

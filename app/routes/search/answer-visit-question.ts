@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
+import { describeHoursOn, type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
 import { listUsualPrices } from '#app/components/visit/usual-prices.ts';
 import { toWayHere } from '#app/components/visit/way-here.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -15,8 +15,8 @@ import ticketsEnglish from '#locales/en/tickets.json';
 import visitEnglish from '#locales/en/visit.json';
 import english from '#locales/en/visitQuestions.json';
 import type { RichText } from '#services/content-management/contract.ts';
-import { formatWeekday } from '#shared/dates/format-dates.ts';
-import { addDays } from '#shared/dates/local-date.ts';
+import { formatDate, formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays, parseLocalDate } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -25,6 +25,7 @@ import { isSmallWord } from '#shared/search/small-words.ts';
 import { answerProgramQuestion } from './answer-program-question.ts';
 import { findAskedPrices } from './find-asked-prices.ts';
 import { pickParagraphs, pickRules } from './pick-rules.ts';
+import { readAskedDate } from './read-asked-date.ts';
 import {
   findTopic,
   keepSubject,
@@ -95,7 +96,11 @@ export async function answerVisitQuestion(
   });
   const hours = topic === 'opening' ? toHoursView(settings, now, language, plan) : null;
   const special = hours?.exceptions ?? [];
-  const question = readVisitQuestion(words, tables, [...days, ...special.map(nameSpecialDay)]);
+  const dated = topic === 'opening' ? readAskedDate(words, now.date, [language, 'en']) : null;
+  const question = readVisitQuestion(words, tables, [
+    ...[...days, ...special.map(nameSpecialDay)],
+    ...(dated ? [[dated.words.join(' ')]] : []),
+  ]);
   if (!question) return null;
   const { contentManagement } = context.get(servicesContext);
   const optional = context.get(optionalContext);
@@ -134,6 +139,17 @@ export async function answerVisitQuestion(
         ],
       }
     );
+  }
+  if (topic === 'hire') {
+    return {
+      title: messages.rules.hire,
+      text: sayPlainly(messages.rules.hired, language),
+      lines: [],
+      links: [
+        { to: '/visit/host-a-gathering', text: messages.rules.hire },
+        { to: '/about/contact-us', text: messages.rules.ask },
+      ],
+    };
   }
   if (topic === 'gift') {
     return {
@@ -175,6 +191,16 @@ export async function answerVisitQuestion(
     case 'opening': {
       if (!hours) return null;
       const { day } = question;
+      const date = dated && parseLocalDate(dated.day);
+      if (date && settings && day === days.length + special.length) {
+        const open = describeHoursOn(date, settings, language, plan);
+        const name = capitalize(formatDate(date, language, { withWeekday: true }));
+        return {
+          ...answer,
+          title: `${name}: ${open.hours}`,
+          lines: [{ term: name, value: open.hours, note: open.reason, isAsked: true }],
+        };
+      }
       // A holiday, or a date that is further away than the week that is told.
       if (special.length > 0 && (day === null ? namesHoliday(words, tables) : day >= days.length)) {
         const told = day === null ? null : special[day - days.length];
@@ -190,8 +216,13 @@ export async function answerVisitQuestion(
         };
       }
       const asked = day === null ? null : hours.coming[day];
-      const nameDay = ({ day, date, inDays }: (typeof hours.coming)[number]) =>
-        capitalize(`${[plan.today, plan.tomorrow][inDays] ?? day}, ${date}`);
+      const nameDay = ({ date, inDays }: (typeof hours.coming)[number]) => {
+        const near = [plan.today, plan.tomorrow][inDays];
+        const whole = { withWeekday: true, withYear: false };
+        return capitalize(
+          near ? `${near}, ${date}` : formatDate(addDays(now.date, inDays), language, whole),
+        );
+      };
       return {
         ...answer,
         title: asked ? `${nameDay(asked)}: ${asked.hours}` : hours.now,

@@ -15,7 +15,7 @@ const visitTopics = [
     'photography',
     'wifi',
   ] as const),
-  ...(['bags', 'lost'] as const),
+  ...(['touching', 'prayer', 'hire', 'lost', 'bags'] as const),
   ...(['hearing', 'access', 'way', 'group', 'price', 'opening', 'children'] as const),
 ];
 
