@@ -749,9 +749,38 @@ describe('A question about the visit is answered above what is found', () => {
     expect(JSON.stringify(answer?.lines)).toMatch(/Under 18/);
   });
 
+  test.each<[language: Language, words: string, title: RegExp]>([
+    // Whatever day is asked for has its hours and its programs, a month its programs.
+    ['en', 'december 24', /December 24/],
+    ['en', '12/24', /December 24/],
+    ['es', '24 de diciembre', /24 de diciembre/],
+    ['es', '24/12', /24 de diciembre/],
+    ['haw', '24 Kēkēmapa', /24 Kēkēmapa/],
+    ['en', 'are you open january 8', /January 8.*: /],
+    ['en', 'opening hours january 8', /January 8.*: /],
+    ['en', 'monday', /Monday/],
+    ['es', 'domingo', /domingo/i],
+    ['haw', 'kēia lā', /Kēia lā/],
+    ['en', formatMonth(monthAhead, 'en'), /What’s on/],
+    ['en', 'can I touch anything', /^Touching$/],
+    ['es', '¿se puede tocar?', /^Tocar$/],
+    ['en', 'can I take a photo', /^Photography$/],
+    ['haw', 'hiki anei iaʻu ke paʻi kiʻi', /paʻi kiʻi/],
+    ['en', 'can I draw in the galleries', /^Drawing/],
+    ['en', 'prayer rooms', /^Prayer/],
+    ['en', 'private event', /^Host a gathering$/],
+    ['es', 'boda', /^Celebrar un evento$/],
+    ['en', 'lost my umbrella', /^Lost/],
+    ['es', 'perdí mi paraguas', /perdidos/],
+  ])('in %s %s is answered', async (language, words, title) => {
+    const answer = await answerVisitQuestion(await createContext(language), words);
+    const said = answer?.title ?? '';
+    expect((typeof said === 'string' ? said : said.text).replaceAll('\u00a0', ' ')).toMatch(title);
+  });
+
   test('what names a work or a program is looked for alone', async () => {
     const context = await createContext('en');
-    for (const words of ['open studio', 'cobalt', 'book of hours', 'sunday']) {
+    for (const words of ['open studio', 'cobalt', 'book of hours', 'prayer rug']) {
       expect(await answerVisitQuestion(context, words)).toBeNull();
     }
   });

@@ -85,11 +85,12 @@ export async function answerProgramQuestion(
     tables.some((table) => readList(table, 'around').known.has(word));
   if (!asked.every((word) => known.has(word) || isAround(word) || isSmallWord(word))) return null;
   const isSigned = chosen.some(({ name }) => name === 'signed');
-  // A weekday alone may be asked for its hours.
-  const isNear = when?.query.when !== undefined;
-  const isOfDay = (when ?? month) !== null && chosen.length + asks.length > 0;
   const isEnough =
-    isSigned || isNear || isOfDay || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
+    isSigned ||
+    when !== null ||
+    month !== null ||
+    chosen.length > 1 ||
+    (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
   const { offerings, clock, messages } = await loadOfferings(context);
   const search = (narrowing: typeof chosen) => {
@@ -167,7 +168,8 @@ function readMonth(
       const [name = ''] = foldWords(formatMonth(number, language));
       const at = asked.indexOf(name);
       // "May I draw" asks for no month.
-      if (at >= 0 && (name !== 'may' || asked[at - 1] === 'in')) return { number, words: [name] };
+      const isMonth = name !== 'may' || asked.length === 1 || asked[at - 1] === 'in';
+      if (at >= 0 && isMonth) return { number, words: [name] };
     }
   }
   return null;

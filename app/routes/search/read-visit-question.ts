@@ -56,7 +56,7 @@ export function readVisitQuestion(
   const named = new Set(days[day]?.flatMap(foldWords));
   const words = asked.filter((word) => !named.has(word) && !named.has(word.replace(/s$/, '')));
   if (!words.every((word) => isKnown(tables, word))) return null;
-  // "Christmas" alone asks whether one can come, "Sunday" alone may ask for anything.
+  // "Christmas" alone asks whether one can come, "Sunday" alone also what there is.
   const topic = topicOf(words, tables) ?? (namesHoliday(text, tables) ? 'opening' : null);
   return topic && { topic, day: day < 0 ? null : day };
 }
