@@ -778,6 +778,11 @@ describe('A question about the visit is answered above what is found', () => {
     expect((typeof said === 'string' ? said : said.text).replaceAll('\u00a0', ' ')).toMatch(title);
   });
 
+  test('a program that is postponed says so in an answer, too', async () => {
+    const answer = await answerVisitQuestion(await createContext('en'), 'film program');
+    expect(answer?.lines.map(({ note }) => note)).toContain('Postponed');
+  });
+
   test('what names a work or a program is looked for alone', async () => {
     const context = await createContext('en');
     for (const words of ['open studio', 'cobalt', 'book of hours', 'prayer rug']) {

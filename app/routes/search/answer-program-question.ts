@@ -143,7 +143,7 @@ export async function answerProgramQuestion(
           isOneDay || !dateTime
             ? (item.hours ?? words.list.allDay)
             : formatDate(dateTime, language, { withWeekday: true, withYear: false }),
-        note: item.label ?? null,
+        note: item.status ?? item.label ?? null,
         isAsked: false,
         ...(item.href && { to: item.href }),
       })),
