@@ -30,7 +30,12 @@ export function readAskedDate(
   for (const language of tongues) {
     for (let month = 1; month <= 12; month++) {
       const [name = ''] = foldWords(formatMonth(month, language));
-      const said = asked.find((word) => word === name || word === name.slice(0, shortName));
+      const said = asked.find(
+        (word, at) =>
+          (word === name || word === name.slice(0, shortName)) &&
+          // "May I bring 25 students" names no day.
+          Math.abs(at - asked.indexOf(number)) <= farthest,
+      );
       if (said) return toNext(month, Number.parseInt(number, 10), today, [number, said]);
     }
   }
@@ -38,6 +43,8 @@ export function readAskedDate(
 }
 
 const shortName = 3;
+/** "24 de diciembre", "December the 24th". */
+const farthest = 2;
 
 function toNext(
   month: number,
