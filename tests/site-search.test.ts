@@ -132,6 +132,9 @@ describe('On the first page', () => {
     ['es', 'quién dirige el museo', ['/about/staff']],
     ['es', 'trabajar en el museo', ['/about/careers']],
     ['en', 'work at the museum', ['/about/careers']],
+    ['en', 'I want to work here', ['/about/careers']],
+    ['es', 'quiero trabajar aquí', ['/about/careers']],
+    ['haw', 'makemake au e hana', ['/about/careers']],
     ['en', 'textile job', ['career textile-conservator']],
     ['es', 'alfombra de plegaria', ['demo-0080']],
     ['es', 'escuela 45 alumnos', ['/visit/tour-form']],
@@ -762,6 +765,15 @@ describe('A question about the visit is answered above what is found', () => {
     ['es', 'domingo', /domingo/i],
     ['haw', 'kēia lā', /Kēia lā/],
     ['en', formatMonth(monthAhead, 'en'), /What’s on/],
+    ['en', 'saturday december 5 2026', /December 5/],
+    ['es', 'sábado 5 de diciembre', /5 de diciembre/],
+    ['haw', 'Pōʻaono 5 Kēkēmapa', /5 Kēkēmapa/],
+    ['en', 'next month', /^What’s on: [A-Z]/],
+    ['haw', 'hola ehia e pani ai', /hola|Hāmama|Pani/],
+    ['en', 'I am blind', /^For blind/],
+    ['es', 'soy ciega', /ciegos/],
+    ['haw', 'makapō', /makapō/],
+    ['es', 'soy sordo', /sordera/],
     ['en', 'can I touch anything', /^Touching$/],
     ['es', '¿se puede tocar?', /^Tocar$/],
     ['en', 'can I take a photo', /^Photography$/],
@@ -776,6 +788,22 @@ describe('A question about the visit is answered above what is found', () => {
     const answer = await answerVisitQuestion(await createContext(language), words);
     const said = answer?.title ?? '';
     expect((typeof said === 'string' ? said : said.text).replaceAll('\u00a0', ' ')).toMatch(title);
+  });
+
+  test.each<[words: string, line: RegExp]>([
+    ['house tour friday', /House tour/],
+    ['workshop saturday', /star/i],
+    ['children saturday', /court/i],
+  ])('%s is answered with the next such day that has it', async (words, line) => {
+    const answer = await answerVisitQuestion(await createContext('en'), words);
+    expect(JSON.stringify(answer?.lines)).toMatch(line);
+  });
+
+  test('the next Saturday, asked on one, is not today', async () => {
+    const saturday = new Date(findNextFriday().getTime() + 24 * 3_600_000);
+    const of = async (words: string) =>
+      (await answerVisitQuestion(await createContext('en', saturday), words))?.links[0]?.to;
+    expect(await of('next saturday')).not.toBe(await of('saturday'));
   });
 
   test('a program that is postponed says so in an answer, too', async () => {

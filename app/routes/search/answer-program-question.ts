@@ -10,6 +10,7 @@ import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
 import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
@@ -37,8 +38,17 @@ const filters = [
   ...languages.map((name) => ({ name, query: ['language', name] as const })),
 ];
 const linesShown = 6;
+/** A page has a week. */
+const maxPages = 14;
+const maxWeeks = 3;
 /** Topics of a visit whose words programs are asked for with, too. */
-const ofPrograms: ReadonlySet<VisitTopic> = new Set(['children', 'hearing', 'access', 'price']);
+const ofPrograms: ReadonlySet<VisitTopic> = new Set([
+  'children',
+  'hearing',
+  'sight',
+  'access',
+  'price',
+]);
 
 /**
  * What there is on a day, or of a kind for somebody: "what can kids do on saturday", "workshop for children".
@@ -74,16 +84,18 @@ export async function answerProgramQuestion(
   const tongues: readonly Language[] = [language, 'en'];
   const date = readAskedDate(text, now.date, tongues);
   const when =
-    (date && { query: { day: date.day }, words: date.words }) ??
+    (date && { query: { day: date.day }, words: date.words, isWeekday: false }) ??
     readWhen(asked, now.date, tongues, [words.list, english.list]);
-  const month = when ? null : readMonth(asked, tongues);
+  const month = when ? null : readMonth(asked, tongues, now.date);
   const known = new Set([
     ...[...chosen.flatMap((one) => one.words), ...asks],
     ...[...(when?.words ?? []), ...(month?.words ?? [])],
+    ...(date || month ? listDayWords(asked, tongues) : []),
   ]);
   const isAround = (word: string) =>
     tables.some((table) => readList(table, 'around').known.has(word));
-  if (!asked.every((word) => known.has(word) || isAround(word) || isSmallWord(word))) return null;
+  // "House tour friday": what is left must stand in the title.
+  const rest = asked.filter((word) => !known.has(word) && !isAround(word) && !isSmallWord(word));
   const isSigned = chosen.some(({ name }) => name === 'signed');
   const isEnough =
     isSigned ||
@@ -93,13 +105,43 @@ export async function answerProgramQuestion(
     (chosen.length === 1 && asks.length > 0);
   if (!isEnough) return null;
   const { offerings, clock, messages } = await loadOfferings(context);
-  const search = (narrowing: typeof chosen) => {
+  const build = (
+    narrowing: typeof chosen,
+    at: { readonly day?: string; readonly page?: number },
+  ) => {
     const query = new URLSearchParams(when?.query);
     for (const {
       query: [filter, value],
     } of narrowing)
       query.set(filter, value);
+    if (at.day) query.set('day', at.day);
+    if (at.page) query.set('page', String(at.page));
     return buildWhatsOn(offerings, query, clock, language, messages);
+  };
+  const listRows = ({ groups }: ReturnType<typeof build>) =>
+    groups
+      .flatMap(({ items, dateTime }) => items.map((item) => ({ item, dateTime })))
+      .filter(({ dateTime }) => !month || Number(dateTime?.slice(5, 7)) === month.number)
+      .filter(({ item }) => {
+        const title = foldWords(item.title.text);
+        return rest.every((word) => title.includes(word));
+      });
+  /** What of this kind, or of this name, the next such weekday has; of a month its first page that has some. */
+  const search = (narrowing: typeof chosen) => {
+    let found = build(narrowing, {});
+    const isNarrow = narrowing.length + rest.length > 0;
+    if (month) {
+      for (let page = 2; page <= Math.min(found.pageCount, maxPages); page++) {
+        if (listRows(found).length > 0) break;
+        found = build(narrowing, { page });
+      }
+    }
+    const first = when?.isWeekday && when.query.day ? parseLocalDate(when.query.day) : null;
+    for (let weeks = 1; first && isNarrow && weeks <= maxWeeks; weeks++) {
+      if (listRows(found).length > 0) break;
+      found = build(narrowing, { day: toDateText(addDays(first, weeks * 7)) });
+    }
+    return found;
   };
   // The workshop of the day is not for children: what is for them says more than an empty list.
   const all = search(chosen);
@@ -107,11 +149,7 @@ export async function answerProgramQuestion(
     all.total > 0 || chosen.length < 2
       ? all
       : search(chosen.filter((one) => one.query[0] !== 'kind'));
-  const groups = listing.groups.flatMap(({ items, dateTime }) =>
-    items.map((item) => ({ item, dateTime })),
-  );
-  const rows = groups
-    .filter(({ dateTime }) => !month || Number(dateTime?.slice(5, 7)) === month.number)
+  const rows = listRows(listing)
     .filter(({ item }, at, all) => all.findIndex((one) => one.item.id === item.id) === at)
     // Of a weekend both days are told.
     .filter(({ dateTime }, at, all) => {
@@ -120,13 +158,15 @@ export async function answerProgramQuestion(
       return when?.query.when !== 'weekend' || before < Math.ceil(linesShown / days);
     })
     .slice(0, linesShown);
-  const isWhole = chosen.length === 0 && when?.query.day;
+  const isWhole = chosen.length + rest.length === 0 && when?.query.day;
   const day = isWhole ? parseLocalDate(isWhole) : null;
   const open = day && settings && describeHoursOn(day, settings, language, plan);
   if (rows.length === 0 && !open) return null;
   const isOneDay = when !== null && when.query.when !== 'weekend';
   return {
-    title: toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
+    title: month
+      ? `${words.menuPage.title}: ${capitalize(formatMonth(month.number, language))}`
+      : toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
     text: null,
     lines: [
       ...(open
@@ -162,7 +202,10 @@ export async function answerProgramQuestion(
 function readMonth(
   asked: readonly string[],
   tongues: readonly Language[],
+  today: LocalDate,
 ): { readonly number: number; readonly words: readonly string[] } | null {
+  const next = asked.filter((word) => nextWords.has(word) || monthWords.has(word));
+  if (next.length === 2) return { number: (today.month % 12) + 1, words: next };
   for (const language of tongues) {
     for (let number = 1; number <= 12; number++) {
       const [name = ''] = foldWords(formatMonth(number, language));
@@ -175,13 +218,37 @@ function readMonth(
   return null;
 }
 
+interface When {
+  readonly query: Record<string, string>;
+  /** Those of the search that say it. */
+  readonly words: readonly string[];
+  readonly isWeekday: boolean;
+}
+
+const nextWords = new Set(
+  ['next', 'coming', 'próximo', 'próxima', 'viene', 'aʻe'].flatMap(foldWords),
+);
+const monthWords = new Set(['month', 'mes', 'mahina']);
+
+/** What stands beside a date and says no more: its weekday, its year. */
+const listDayWords = (asked: readonly string[], tongues: readonly Language[]): string[] => {
+  const week = Array.from({ length: 7 }, (_, day) => ({ year: 2026, month: 11, day: day + 1 }));
+  const names = new Set(
+    week.flatMap((day) => tongues.flatMap((one) => foldWords(formatWeekday(day, one)))),
+  );
+  return asked.filter(
+    (word) =>
+      /^20\d\d$/.test(word) || names.has(word) || /^(?:sun|mon|tue|wed|thu|fri|sat)$/.test(word),
+  );
+};
+
 /** A weekday is the next that comes, today among them. */
 function readWhen(
   asked: readonly string[],
   today: LocalDate,
   tongues: readonly Language[],
   lists: readonly { readonly periods: typeof english.list.periods }[],
-): { query: Record<string, string>; words: readonly string[] } | null {
+): When | null {
   const find = (name: string) => {
     const whole = foldWords(name);
     // Hawaiian says "this day" in small words.
@@ -196,14 +263,17 @@ function readWhen(
   for (const { periods } of lists) {
     for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
       const words = find(periods[when]);
-      if (words) return { query: { when }, words };
+      if (words) return { query: { when }, words, isWeekday: false };
     }
   }
-  for (let inDays = 0; inDays < 7; inDays++) {
+  // Asked on a Saturday, the next one is in a week.
+  const next = asked.filter((word) => nextWords.has(word));
+  for (let inDays = next.length > 0 ? 1 : 0; inDays < 8; inDays++) {
     const date = addDays(today, inDays);
     for (const language of tongues) {
       const words = find(formatWeekday(date, language));
-      if (words) return { query: { day: toDateText(date) }, words };
+      if (words)
+        return { query: { day: toDateText(date) }, words: [...words, ...next], isWeekday: true };
     }
   }
   return null;

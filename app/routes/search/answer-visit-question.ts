@@ -175,7 +175,7 @@ export async function answerVisitQuestion(
       lines: [],
       links: [
         { to: '/visit/visitor-guidelines', text: page.title.text },
-        { children: families, hearing: measured }[topic as string] ?? ask,
+        { children: families, hearing: measured, sight: measured }[topic as string] ?? ask,
       ],
     };
   }

@@ -16,7 +16,7 @@ const visitTopics = [
     'wifi',
   ] as const),
   ...(['touching', 'prayer', 'hire', 'lost', 'bags'] as const),
-  ...(['hearing', 'access', 'way', 'group', 'price', 'opening', 'children'] as const),
+  ...(['hearing', 'sight', 'access', 'way', 'group', 'price', 'opening', 'children'] as const),
 ];
 
 export type VisitTopic = (typeof visitTopics)[number];
