@@ -49,7 +49,8 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await fillIn(page, 'Leilani Kahananui');
   await page.getByLabel('Elders').check();
   await field(page, 'groupType').selectOption('school');
-  await field(page, 'firstDate').fill(saturdayIn(14));
+  // Too early for a class on whatever day this runs.
+  await field(page, 'firstDate').fill(saturdayIn(10));
   await send(page).click();
   await expect(summary).toContainText('please correct 2 fields');
   // The words, the field and the refusal name one day, which is later for a class than for others.
