@@ -1,21 +1,25 @@
 import type { RouterContextProvider } from 'react-router';
-import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import {
+  buildWhatsOn,
+  type WhatsOnListing,
+} from '#app/components/programs/whats-on/build-whats-on.ts';
 import { toWhatsOnHref, toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
+import type { Offering } from '#app/components/programs/whats-on/offerings/offering.ts';
 import { describeHoursOn } from '#app/components/visit/hours-view.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import planEnglish from '#locales/en/planYourVisit.json';
 import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
-import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
+import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
 import type { VisitAnswer } from './answer-visit-question.ts';
-import { readAskedDate } from './read-asked-date.ts';
+import { type AskedTime, readAskedTime } from './read-asked-time.ts';
 import { findTopic, readList, type VisitTopic } from './read-visit-question.ts';
 
 /** What each list of words narrows the list of What's on to. */
@@ -38,9 +42,9 @@ const filters = [
   ...languages.map((name) => ({ name, query: ['language', name] as const })),
 ];
 const linesShown = 6;
-/** A page has a week. */
-const maxPages = 14;
-const maxWeeks = 3;
+/** A page has a week: a quarter of a year ahead. */
+const monthPages = Array.from({ length: 14 }, (_, at) => ({ page: String(at + 1) }));
+const maxWeeks = 4;
 /** Topics of a visit whose words programs are asked for with, too. */
 const ofPrograms: ReadonlySet<VisitTopic> = new Set([
   'children',
@@ -49,6 +53,14 @@ const ofPrograms: ReadonlySet<VisitTopic> = new Set([
   'access',
   'price',
 ]);
+
+interface ProgramQuestion {
+  /** What the list is narrowed to: parameters of its address. */
+  readonly narrowing: readonly (typeof filters)[number]['query'][];
+  readonly time: AskedTime | null;
+  /** "House tour friday": what must stand in the title. */
+  readonly rest: readonly string[];
+}
 
 /**
  * What there is on a day, or of a kind for somebody: "what can kids do on saturday", "workshop for children".
@@ -62,110 +74,24 @@ export async function answerProgramQuestion(
   const translations = context.get(translationsContext);
   const words = translations.messagesOf('whatsOn', english);
   const questions = translations.messagesOf('visitQuestions', questionsEnglish);
-  const tables = [questions.words, questionsEnglish.words];
-  const topic = findTopic(text, tables);
-  if (topic && !ofPrograms.has(topic)) return null;
-  const asked = foldWords(text);
-  // A language that the site has got may not be named in them yet.
-  const lists: readonly Partial<Record<string, string>>[] = [
-    questions.programs,
-    questionsEnglish.programs,
-  ];
-  const find = (list: (typeof filters)[number]['name'] | 'asks') =>
-    lists.flatMap((table) => readList(table, list).findIn(asked));
-  const named = filters.map((filter) => ({ ...filter, words: find(filter.name) }));
-  const chosen = named.filter((one) => one.words.length > 0);
-  const asks = find('asks');
-  // "Is it free on Sunday" asks what it costs to come in.
-  const isFree = chosen.some(({ name }) => name === 'free');
-  if (topic === 'price' && !(isFree && chosen.length + asks.length > 1)) return null;
   const { now, settings } = await readMuseumClock(context);
-  const plan = translations.messagesOf('planYourVisit', planEnglish);
-  const tongues: readonly Language[] = [language, 'en'];
-  const date = readAskedDate(text, now.date, tongues);
-  const when =
-    (date && { query: { day: date.day }, words: date.words, isWeekday: false }) ??
-    readWhen(asked, now.date, tongues, [words.list, english.list]);
-  const month = when ? null : readMonth(asked, tongues, now.date);
-  const known = new Set([
-    ...[...chosen.flatMap((one) => one.words), ...asks],
-    ...[...(when?.words ?? []), ...(month?.words ?? [])],
-    ...(date || month ? listDayWords(asked, tongues) : []),
-  ]);
-  const isAround = (word: string) =>
-    tables.some((table) => readList(table, 'around').known.has(word));
-  // "House tour friday": what is left must stand in the title.
-  const rest = asked.filter((word) => !known.has(word) && !isAround(word) && !isSmallWord(word));
-  const isSigned = chosen.some(({ name }) => name === 'signed');
-  const isEnough =
-    isSigned ||
-    when !== null ||
-    month !== null ||
-    chosen.length > 1 ||
-    (chosen.length === 1 && asks.length > 0);
-  if (!isEnough) return null;
+  const question = readProgramQuestion(text, now.date, language, questions, words);
+  if (!question) return null;
   const { offerings, clock, messages } = await loadOfferings(context);
-  const build = (
-    narrowing: typeof chosen,
-    at: { readonly day?: string; readonly page?: number },
-  ) => {
-    const query = new URLSearchParams(when?.query);
-    for (const {
-      query: [filter, value],
-    } of narrowing)
-      query.set(filter, value);
-    if (at.day) query.set('day', at.day);
-    if (at.page) query.set('page', String(at.page));
-    return buildWhatsOn(offerings, query, clock, language, messages);
-  };
-  const listRows = ({ groups }: ReturnType<typeof build>) =>
-    groups
-      .flatMap(({ items, dateTime }) => items.map((item) => ({ item, dateTime })))
-      .filter(({ dateTime }) => !month || Number(dateTime?.slice(5, 7)) === month.number)
-      .filter(({ item }) => {
-        const title = foldWords(item.title.text);
-        return rest.every((word) => title.includes(word));
-      });
-  /** What of this kind, or of this name, the next such weekday has; of a month its first page that has some. */
-  const search = (narrowing: typeof chosen) => {
-    let found = build(narrowing, {});
-    const isNarrow = narrowing.length + rest.length > 0;
-    if (month) {
-      for (let page = 2; page <= Math.min(found.pageCount, maxPages); page++) {
-        if (listRows(found).length > 0) break;
-        found = build(narrowing, { page });
-      }
-    }
-    const first = when?.isWeekday && when.query.day ? parseLocalDate(when.query.day) : null;
-    for (let weeks = 1; first && isNarrow && weeks <= maxWeeks; weeks++) {
-      if (listRows(found).length > 0) break;
-      found = build(narrowing, { day: toDateText(addDays(first, weeks * 7)) });
-    }
-    return found;
-  };
-  // The workshop of the day is not for children: what is for them says more than an empty list.
-  const all = search(chosen);
-  const listing =
-    all.total > 0 || chosen.length < 2
-      ? all
-      : search(chosen.filter((one) => one.query[0] !== 'kind'));
-  const rows = listRows(listing)
-    .filter(({ item }, at, all) => all.findIndex((one) => one.item.id === item.id) === at)
-    // Of a weekend both days are told.
-    .filter(({ dateTime }, at, all) => {
-      const days = new Set(all.map((one) => one.dateTime)).size;
-      const before = all.slice(0, at).filter((one) => one.dateTime === dateTime).length;
-      return when?.query.when !== 'weekend' || before < Math.ceil(linesShown / days);
-    })
-    .slice(0, linesShown);
-  const isWhole = chosen.length + rest.length === 0 && when?.query.day;
-  const day = isWhole ? parseLocalDate(isWhole) : null;
+  const { listing, rows } = findListing(question, offerings, (query) =>
+    buildWhatsOn(offerings, query, clock, language, messages),
+  );
+  const { time, narrowing, rest } = question;
+  const plan = translations.messagesOf('planYourVisit', planEnglish);
+  const isWholeDay = time?.kind === 'day' && narrowing.length + rest.length === 0;
+  const day = isWholeDay ? parseLocalDate(time.day) : null;
   const open = day && settings && describeHoursOn(day, settings, language, plan);
   if (rows.length === 0 && !open) return null;
-  const isOneDay = when !== null && when.query.when !== 'weekend';
+  const isOneDay = time !== null && time.kind !== 'month' && !isWeekend(time);
+  const { filters } = listing;
   return {
-    title: month
-      ? `${words.menuPage.title}: ${capitalize(formatMonth(month.number, language))}`
+    title: isMonth(time)
+      ? `${words.menuPage.title}: ${capitalize(formatMonth(time.month, language))}`
       : toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
     text: null,
     lines: [
@@ -189,92 +115,133 @@ export async function answerProgramQuestion(
       })),
     ],
     links: [
-      { to: toWhatsOnHref(listing.filters, {}), text: words.menuPage.title },
-      ...(isSigned ? [{ to: '/visit/access', text: questions.rules.access }] : []),
-      ...(listing.filters.kind && listing.filters.audience
+      { to: toWhatsOnHref(filters, {}), text: words.menuPage.title },
+      ...(filters.access === 'signed'
+        ? [{ to: '/visit/access', text: questions.rules.access }]
+        : []),
+      ...(filters.kind && filters.audience
         ? [{ to: '/whats-on?audience=families', text: questions.rules.families }]
         : []),
     ],
   };
 }
 
-/** "Lectures in December", of whichever year comes first. `number` is 1 to 12. */
-function readMonth(
-  asked: readonly string[],
-  tongues: readonly Language[],
+/** Null: it asks for something else, or for too little to be one. */
+function readProgramQuestion(
+  text: string,
   today: LocalDate,
-): { readonly number: number; readonly words: readonly string[] } | null {
-  const next = asked.filter((word) => nextWords.has(word) || monthWords.has(word));
-  if (next.length === 2) return { number: (today.month % 12) + 1, words: next };
-  for (const language of tongues) {
-    for (let number = 1; number <= 12; number++) {
-      const [name = ''] = foldWords(formatMonth(number, language));
-      const at = asked.indexOf(name);
-      // "May I draw" asks for no month.
-      const isMonth = name !== 'may' || asked.length === 1 || asked[at - 1] === 'in';
-      if (at >= 0 && isMonth) return { number, words: [name] };
-    }
-  }
-  return null;
-}
-
-interface When {
-  readonly query: Record<string, string>;
-  /** Those of the search that say it. */
-  readonly words: readonly string[];
-  readonly isWeekday: boolean;
-}
-
-const nextWords = new Set(
-  ['next', 'coming', 'próximo', 'próxima', 'viene', 'aʻe'].flatMap(foldWords),
-);
-const monthWords = new Set(['month', 'mes', 'mahina']);
-
-/** What stands beside a date and says no more: its weekday, its year. */
-const listDayWords = (asked: readonly string[], tongues: readonly Language[]): string[] => {
-  const week = Array.from({ length: 7 }, (_, day) => ({ year: 2026, month: 11, day: day + 1 }));
-  const names = new Set(
-    week.flatMap((day) => tongues.flatMap((one) => foldWords(formatWeekday(day, one)))),
-  );
-  return asked.filter(
-    (word) =>
-      /^20\d\d$/.test(word) || names.has(word) || /^(?:sun|mon|tue|wed|thu|fri|sat)$/.test(word),
-  );
-};
-
-/** A weekday is the next that comes, today among them. */
-function readWhen(
-  asked: readonly string[],
-  today: LocalDate,
-  tongues: readonly Language[],
-  lists: readonly { readonly periods: typeof english.list.periods }[],
-): When | null {
-  const find = (name: string) => {
-    const whole = foldWords(name);
-    // Hawaiian says "this day" in small words.
-    if (asked.slice(-whole.length).join(' ') === whole.join(' ') && asked.every(isSmallWord))
-      return [...asked];
-    const words = whole.filter((word) => !isSmallWord(word));
-    const found = words.flatMap((word) =>
-      asked.filter((one) => one === word || one === `${word}s`),
-    );
-    return words.length > 0 && found.length >= words.length ? found : null;
+  language: Language,
+  questions: typeof questionsEnglish,
+  { list }: typeof english,
+): ProgramQuestion | null {
+  const tables = [questions.words, questionsEnglish.words];
+  const topic = findTopic(text, tables);
+  if (topic && !ofPrograms.has(topic)) return null;
+  const asked = foldWords(text);
+  // A language that the site has got may not be named in them yet.
+  const lists: readonly Partial<Record<string, string>>[] = [
+    questions.programs,
+    questionsEnglish.programs,
+  ];
+  const find = (name: string) => lists.flatMap((table) => readList(table, name).findIn(asked));
+  const named = filters.map(({ name, query }) => ({ name, query, words: find(name) }));
+  const chosen = named.filter((one) => one.words.length > 0);
+  const asks = find('asks');
+  const has = (name: (typeof filters)[number]['name']) => chosen.some((one) => one.name === name);
+  // "Is it free on Sunday" asks what it costs to come in.
+  if (topic === 'price' && !(has('free') && chosen.length + asks.length > 1)) return null;
+  const time = readAskedTime(text, today, {
+    tongues: [language, 'en'],
+    spanNames: [list.periods, english.list.periods],
+    next: find('next'),
+    month: find('month'),
+  });
+  const isEnough =
+    has('signed') || time || chosen.length > 1 || (chosen.length === 1 && asks.length > 0);
+  if (!isEnough) return null;
+  const known = new Set([
+    ...chosen.flatMap((one) => one.words),
+    ...[...asks, ...(time?.words ?? [])],
+  ]);
+  const isAround = (word: string) =>
+    tables.some((table) => readList(table, 'around').known.has(word));
+  return {
+    narrowing: chosen.map(({ query }) => query),
+    time,
+    rest: asked.filter((word) => !known.has(word) && !isAround(word) && !isSmallWord(word)),
   };
-  for (const { periods } of lists) {
-    for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
-      const words = find(periods[when]);
-      if (words) return { query: { when }, words, isWeekday: false };
-    }
-  }
-  // Asked on a Saturday, the next one is in a week.
-  const next = asked.filter((word) => nextWords.has(word));
-  for (let inDays = next.length > 0 ? 1 : 0; inDays < 8; inDays++) {
-    const date = addDays(today, inDays);
-    for (const language of tongues) {
-      const words = find(formatWeekday(date, language));
-      if (words)
-        return { query: { day: toDateText(date) }, words: [...words, ...next], isWeekday: true };
-    }
-  }
-  return null;
 }
+
+/** The list that answers, and its lines: each thing once. */
+function findListing(
+  { narrowing, time, rest }: ProgramQuestion,
+  offerings: readonly Offering[],
+  build: (query: URLSearchParams) => WhatsOnListing,
+) {
+  const listRows = ({ groups }: WhatsOnListing) =>
+    groups
+      .flatMap(({ items, dateTime }) => items.map((item) => ({ item, dateTime })))
+      .filter(({ dateTime }) => !isMonth(time) || readMonthOf(dateTime) === time.month)
+      .filter(({ item }) => {
+        const title = foldWords(item.title.text);
+        return rest.every((word) => title.includes(word));
+      });
+  const places = listPlaces({ narrowing, time, rest }, offerings);
+  /** The first of the places that has something, else the first. */
+  const search = (those: ProgramQuestion['narrowing']) => {
+    let first: WhatsOnListing | null = null;
+    for (const place of places) {
+      const query = new URLSearchParams({ ...Object.fromEntries(those), ...place });
+      const found = build(query);
+      if (listRows(found).length > 0) return found;
+      first ??= found;
+    }
+    return first ?? build(new URLSearchParams());
+  };
+  // The workshop of the day is not for children: what is for them says more than an empty list.
+  const all = search(narrowing);
+  const listing =
+    all.total > 0 || narrowing.length < 2
+      ? all
+      : search(narrowing.filter(([parameter]) => parameter !== 'kind'));
+  const rows = listRows(listing)
+    .filter(({ item }, at, every) => every.findIndex((one) => one.item.id === item.id) === at)
+    // Of a weekend both days are told.
+    .filter(({ dateTime }, at, every) => {
+      const days = new Set(every.map((one) => one.dateTime)).size;
+      const before = every.slice(0, at).filter((one) => one.dateTime === dateTime).length;
+      return !isWeekend(time) || before < Math.ceil(linesShown / days);
+    })
+    .slice(0, linesShown);
+  return { listing, rows };
+}
+
+/** Where in What's on the answer may stand, as its address says it; the first that has something. */
+function listPlaces(
+  { narrowing, time, rest }: ProgramQuestion,
+  offerings: readonly Offering[],
+): readonly Readonly<Record<string, string>>[] {
+  if (!time) return [{}];
+  if (time.kind === 'span') return [{ when: time.span }];
+  if (time.kind === 'month') {
+    const hasSome = offerings.some(({ times }) =>
+      times.some(({ date }) => date.month === time.month),
+    );
+    return hasSome ? monthPages : [{}];
+  }
+  // Of one kind, or one name, the next such weekday that has it.
+  const isSearched = time.isWeekday && narrowing.length + rest.length > 0;
+  const first = parseLocalDate(time.day);
+  if (!first) return [{}];
+  return Array.from({ length: isSearched ? maxWeeks : 1 }, (_, week) => ({
+    day: toDateText(addDays(first, week * 7)),
+  }));
+}
+
+const isMonth = (time: AskedTime | null): time is AskedTime & { kind: 'month' } =>
+  time?.kind === 'month';
+
+const isWeekend = (time: AskedTime | null) => time?.kind === 'span' && time.span === 'weekend';
+
+/** @param dateTime YYYY-MM-DD */
+const readMonthOf = (dateTime: string | null) => Number(dateTime?.slice(5, 7));

@@ -25,7 +25,7 @@ import { isSmallWord } from '#shared/search/small-words.ts';
 import { answerProgramQuestion } from './answer-program-question.ts';
 import { findAskedPrices } from './find-asked-prices.ts';
 import { pickParagraphs, pickRules } from './pick-rules.ts';
-import { readAskedDate } from './read-asked-date.ts';
+import { readAskedDate } from './read-asked-time.ts';
 import {
   findTopic,
   keepSubject,

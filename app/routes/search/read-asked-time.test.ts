@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#shared/languages/languages.ts';
-import { readAskedDate } from './read-asked-date.ts';
+import { readAskedDate } from './read-asked-time.ts';
 
 const today = { year: 2026, month: 11, day: 28 };
 
@@ -12,6 +12,9 @@ test.each<[text: string, language: Language, day: string | null]>([
   ['november 27', 'en', '2027-11-27'],
   ['5/12', 'en', '2027-05-12'],
   ['5/12', 'es', '2026-12-05'],
+  // Only one of the two can be a month.
+  ['24/12', 'en', '2026-12-24'],
+  ['12/24', 'es', '2026-12-24'],
   ['24 de diciembre', 'es', '2026-12-24'],
   ['24 Kēkēmapa', 'haw', '2026-12-24'],
   ['christmas on december 25', 'es', '2026-12-25'],
