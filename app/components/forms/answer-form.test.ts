@@ -3,12 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   formGuardContext,
   languageContext,
+  receivedFilesContext,
   reportErrorContext,
   type Services,
   servicesContext,
 } from '#app/request-context.ts';
 import type { Forms, Receipt, SubmissionAnswer } from '#services/forms/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
+import { receivedPrefix } from '#shared/forms/received-files.ts';
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { openGuard } from '../../../tests/setup/open-guard.ts';
 import { answerForm, findThanks, formHeaders } from './answer-form.ts';
@@ -131,6 +133,43 @@ describe('The action of a form', () => {
       init: { status: 400 },
     });
     expect(submit.mock.calls[0]?.[1].fields.firstDate).toBe('–');
+  });
+
+  test('keeps files that came with an address about which is asked', async () => {
+    const file = { id: 'a'.repeat(32), name: 'plan.pdf', bytes: 3 };
+    const keepFile = vi.fn(async () => ({ outcome: 'stored', file }) as const);
+    const submit = async () =>
+      ({
+        outcome: 'invalid',
+        problems: { email: { code: 'invalid-email', limit: null } },
+      }) as const;
+    const { context } = contextWith({ submit, keepFile });
+    context.set(receivedFilesContext, {
+      read: async () => ({ name: 'plan.pdf', content: new Uint8Array(3), problem: null }),
+    } as never);
+    const sent = post([
+      ['email', 'leilani@gmial.com'],
+      ['attachments', `${receivedPrefix}token`],
+    ]);
+    const career = { kind: 'career-application', path: '/about/careers/gardener' } as const;
+    const result = await answerForm(sent, context, career);
+    expect(keepFile).toHaveBeenCalledOnce();
+    expect(result).toMatchObject({
+      data: {
+        values: { attachments: [expect.stringContaining('plan.pdf')] },
+        problems: { email: { code: 'unsure-email', limit: 'gmail.com' } },
+      },
+    });
+  });
+
+  test('thanks nobody where a service took what is known to be wrong', async () => {
+    const submit = async () => ({ outcome: 'stored', receipt, isRepeat: false }) as const;
+    const { context, reportError } = contextWith({ submit });
+    const problems = { firstDate: { code: 'closed-day', limit: '2026-12-14' } } as const;
+    const findProblems = async () => problems;
+    const result = await answerForm(post(), context, { ...page, findProblems });
+    expect(result).toMatchObject({ data: { failure: 'unavailable' }, init: { status: 503 } });
+    expect(reportError).toHaveBeenCalledOnce();
   });
 
   test('keeps what was typed, and its key, while the service is down', async () => {

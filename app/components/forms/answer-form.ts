@@ -28,6 +28,8 @@ export interface FormPage {
   readonly findProblems?: (values: FormValues) => Promise<FieldProblems>;
 }
 
+/** A value that the service refuses as a day and as a mail address, which are all that the site knows better. */
+const neverTaken = '–';
 const noStore = { 'Cache-Control': 'private, no-store' };
 const retryAfterSeconds = '30';
 /** More than any field takes; one too many is told as a mistake. */
@@ -60,29 +62,20 @@ export async function answerForm(
       return fail(refusal, refusalStatuses[refusal], key, await guard.createToken(refusal));
     const { forms } = context.get(servicesContext);
     const known = { ...askAboutEmail(form), ...(await page.findProblems?.(values)) };
-    if (Object.keys(known).length > 0) {
-      // All that is wrong is told at once: what the service cannot know it is given as no day and no address.
-      const unread = Object.fromEntries(Object.keys(known).map((name) => [name, '–']));
-      const answer = await forms.submit(page.kind, {
-        idempotencyKey: null,
-        language,
-        consentVersion: consentVersions[page.kind],
-        fields: { ...values, ...unread },
-      });
-      const others = answer.outcome === 'invalid' ? answer.problems : {};
-      const problems = { ...others, ...known };
-      return refuse({ values, problems, failure: null, key, token: '' }, 400);
-    }
+    const isKnownWrong = Object.keys(known).length > 0;
     const files = await uploadFiles(values, page.kind, context);
     values = { ...values, ...files.values };
+    // All that is wrong is told at once, and what is known to be wrong is never stored.
+    const notTaken = Object.fromEntries(Object.keys(known).map((name) => [name, neverTaken]));
     const answer = await forms.submit(page.kind, {
-      idempotencyKey: keyPattern.test(key) ? key : null,
+      idempotencyKey: keyPattern.test(key) && !isKnownWrong ? key : null,
       language,
       consentVersion: consentVersions[page.kind],
-      fields: { ...values, ...files.ids },
+      fields: { ...values, ...files.ids, ...notTaken },
     });
     switch (answer.outcome) {
       case 'stored':
+        if (isKnownWrong) throw new Error('The forms service took a field that none may take.');
         await guard.stored(page.kind);
         throw redirectToPath(
           toThanks(localizePath(page.path, language), answer.receipt.reference, page.anchor),
@@ -92,7 +85,7 @@ export async function answerForm(
         return refuse(
           {
             values,
-            problems: { ...answer.problems, ...files.problems },
+            problems: { ...answer.problems, ...files.problems, ...known },
             failure: null,
             key,
             token: '',

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import english from '#locales/en/tickets.json';
 import type { Lines } from '#services/reservations/contract.ts';
 import { showPiece } from '../show-piece.test-support.tsx';
-import type { OfferView, SlotView } from './calendar-view.ts';
+import type { OfferView } from './calendar-view.ts';
+import type { SlotView } from './day-view.ts';
 import { GroupLink, PlacesChoice } from './PlacesChoice.tsx';
 import {
   findShortage,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import type { DayView, SlotView } from './calendar-view.ts';
+import type { DayView, SlotView } from './day-view.ts';
 import { slotField } from './reservation-answer.ts';
 import type { ReserveMessages } from './reserve-messages.ts';
 

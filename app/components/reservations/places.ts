@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Lines } from '#services/reservations/contract.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { OfferView, SlotView } from './calendar-view.ts';
+import type { OfferView } from './calendar-view.ts';
+import type { SlotView } from './day-view.ts';
 import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
 import { formatCount, formatTotal, type ReserveMessages } from './reserve-messages.ts';
 

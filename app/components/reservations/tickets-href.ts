@@ -21,6 +21,8 @@ export function toTicketsHref(
 /** The waiting list of a time. @param lines how many are wanted, where that is known */
 export const toWaitHref = (slot: string, lines: Lines = {}): string => {
   const wanted = Object.entries(lines).filter(([, count]) => count > 0);
-  const query = wanted.map(([uid, count]) => `${placesPrefix}${uid}=${count}`).join('&');
-  return `/tickets/wait/${encodeURIComponent(slot)}${query && `?${query}`}`;
+  const query = new URLSearchParams(
+    wanted.map(([uid, count]) => [placesPrefix + uid, String(count)]),
+  );
+  return `/tickets/wait/${encodeURIComponent(slot)}${query.size > 0 ? `?${query}` : ''}`;
 };
