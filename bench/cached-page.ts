@@ -1,7 +1,8 @@
 // What a kept page costs, by processor time of the process that answers, beside a bare `node:http`
 // server and nginx (where the system has it), each one process with the same bytes and headers.
 // Budget: bare `node:http` costs at least 0.85 of it, so ours ÷ bare at most 1.18.
-// `node bench/cached-page.ts [--rounds 7] [--requests 20000] [--json <file>]`
+// `node bench/cached-page.ts [--rounds 7] [--requests 20000] [--connections 16] [--log error] [--json <file>]`
+// A museum's server writes a line for each answer: `--log info --connections 1` shows what that costs at most.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,8 @@ const { values } = readCommandLine({
   options: {
     rounds: { type: 'string', default: '7' },
     requests: { type: 'string', default: '20000' },
+    connections: { type: 'string', default: '16' },
+    log: { type: 'string', default: 'error' },
     json: { type: 'string' },
   },
 });
@@ -32,7 +35,7 @@ interface Server {
   readonly processId: number;
 }
 
-const site = await runSite(join(folder, 'data'));
+const site = await runSite(join(folder, 'data'), { LOG_LEVEL: values.log });
 const children: ChildProcess[] = [];
 try {
   const servers: Record<string, Server> = {
@@ -45,7 +48,7 @@ try {
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     for (const [name, { address, processId }] of Object.entries(servers)) {
       const before = processorSeconds(processId);
-      await sendRequests(address, headers, { count, connections: 16 });
+      await sendRequests(address, headers, { count, connections: Number(values.connections) });
       const used = ((processorSeconds(processId) - before) / count) * 1e6;
       if (round > 0) costs[name]?.push(used);
     }
