@@ -1,16 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { withTables } from '#database/database.ts';
 import type { NewsletterTables } from '#services/forms/embedded/newsletter/tables.ts';
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
 import { accessLog } from '../middleware/access-log.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { listSecrets, parseSettings } from '../settings/settings.ts';
-import { openOutput, toLoggedError, toLogOptions } from './log.ts';
+import { toLoggedError, toLogOptions } from './log.ts';
 
 function capture(secrets: readonly string[] = []) {
   const lines: string[] = [];
@@ -105,29 +102,4 @@ test('an error of a service tells neither its key nor a link of a visitor', () =
   expect(read()).toContain('Failed to parse URL');
   expect(read()).not.toMatch(/secret|AAAA/);
   expect(JSON.parse(read())).toHaveProperty('err.message');
-});
-
-function openFile() {
-  const folder = mkdtempSync(join(tmpdir(), 'girih-log-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'lines');
-  writeFileSync(path, '');
-  const log = pino(toLogOptions(), openOutput(path, true));
-  return { log, countLines: () => readFileSync(path, 'utf8').split('\n').length - 1 };
-}
-
-test('lines of answers are written together, and soon', async () => {
-  const { log, countLines } = openFile();
-  for (let at = 0; at < 3; at++) log.info({ at }, 'answered');
-  expect(countLines()).toBe(0);
-  await expect.poll(countLines).toBe(3);
-});
-
-test('a line that warns waits for no others', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { log, countLines } = openFile();
-  log.info('answered');
-  log.warn('a service is slow');
-  await vi.waitFor(() => expect(countLines()).toBe(2));
 });

@@ -1,4 +1,4 @@
-import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino';
+import { destination, type Logger, type LoggerOptions, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { findRequest } from '../failures/request-scope.ts';
 import { withoutCredentials } from '../security/without-secrets.ts';
@@ -9,12 +9,6 @@ export type Log = Logger;
 
 /** A pipe takes so much at once without lines of other processes between: PIPE_BUF of Linux. */
 const maxWrittenTogether = 4_096;
-/** A write of each line by itself cost a kept page half as much again. */
-const minWrittenTogether = 2_048;
-/** Milliseconds for which a line waits for others. */
-const longestUnwritten = 100;
-/** The level that pino gives to what warns. */
-const warning = 40;
 /** Lines beyond this are dropped when nobody reads the output. */
 const maxUnwrittenCharacters = 8 * 1024 * 1024;
 
@@ -47,7 +41,15 @@ export function createLog(settings: Settings, worker?: string): Log {
     ...toLogOptions(listSecrets(settings)),
     ...(worker !== undefined && { base: { worker } }),
   };
-  if (settings.logFormat === 'json') return pino(options, openOutput(1, worker !== undefined));
+  // Lines that come while others are being written are written together; the last ones at exit.
+  if (settings.logFormat === 'json') {
+    const output = {
+      sync: false,
+      maxLength: maxUnwrittenCharacters,
+      ...(worker !== undefined && { maxWrite: maxWrittenTogether }),
+    };
+    return pino(options, destination(output));
+  }
   return pino(
     options,
     pretty({
@@ -57,40 +59,6 @@ export function createLog(settings: Settings, worker?: string): Log {
       sync: true,
     }),
   );
-}
-
-/**
- * Writes lines of answers some at once, a tenth of a second later at most; what warns or fails, with all before
- * it, now; the last ones at exit.
- * @param dest a file descriptor, or a path
- * @param isShared several processes write into it
- */
-export function openOutput(dest: number | string, isShared: boolean): DestinationStream {
-  const output = destination({
-    dest,
-    sync: false,
-    minLength: minWrittenTogether,
-    maxLength: maxUnwrittenCharacters,
-    ...(isShared && { maxWrite: maxWrittenTogether }),
-  });
-  let isDue = false;
-  const flush = () => {
-    isDue = false;
-    output.flush();
-  };
-  return {
-    [pino.symbols.needsMetadataGsym]: true,
-    /** Set by the logger before each line. */
-    lastLevel: 0,
-    write(line: string) {
-      output.write(line);
-      if (this.lastLevel >= warning) output.flush();
-      else if (!isDue) {
-        isDue = true;
-        setTimeout(flush, longestUnwritten).unref();
-      }
-    },
-  } as DestinationStream & { lastLevel: number };
 }
 
 /** Makes what takes secrets, rights of visitors and keys of services out of a text, also of JSON. */
