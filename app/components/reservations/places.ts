@@ -61,16 +61,16 @@ function toLines(offer: OfferView, chosen: Lines | null): Lines {
 /**
  * What is left at a time, where that is less than one reservation may have; null: enough is.
  * @param id of the time that is chosen
- * @param kept how many of its places are one's own already
+ * @param ownPlaces how many of its places are one's own already
  */
 export function findShortage(
   { maxQuantity }: OfferView,
   slots: readonly SlotView[],
   id: string | null,
-  kept: number = 0,
+  ownPlaces: number = 0,
 ): Shortage | null {
   const slot = slots.find((one) => one.id === id);
-  const left = (slot?.left ?? 0) + kept;
+  const left = (slot?.left ?? 0) + ownPlaces;
   return slot?.shortage && slot.waitHref && left < maxQuantity
     ? { left, text: slot.shortage, waitHref: slot.waitHref }
     : null;

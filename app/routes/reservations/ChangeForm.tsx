@@ -42,8 +42,8 @@ export function ChangeForm(props: ChangeFormProps) {
   const { language } = useLanguage();
   const places = usePlaces(view.offer, lines, answer);
   const [slot, setSlot] = useState(own);
-  const kept = slot === own ? countPeople(lines) : 0;
-  const short = findShortage(view.offer, view.day?.slots ?? [], slot, kept);
+  const ownPlaces = slot === own ? countPeople(lines) : 0;
+  const short = findShortage(view.offer, view.day?.slots ?? [], slot, ownPlaces);
   const after = formatPlaces(view.offer, places.lines, messages, language).join(', ');
   const before = joinPlaces(lines, total, messages, language).join(', ');
   const isChanged =

@@ -64,7 +64,10 @@ export interface Matches {
   readonly jumpTo: string | null;
 }
 
-/** Everything that holds the words, in one order, over what the services can answer. */
+/**
+ * Everything that holds the words, in one order, over what the services can answer.
+ * @param isInstead these words take the place of those that were typed: nothing more is tried in their place
+ */
 export async function findMatching(
   context: Readonly<RouterContextProvider>,
   query: SearchQuery,
