@@ -252,6 +252,7 @@ describe('A question about the visit is answered above what is found', () => {
 
   test.each<[words: string, line: RegExp]>([
     ['house tour friday', /House tour/],
+    ['concert friday', /Santur at dusk/],
     ['workshop saturday', /star/i],
     ['children saturday', /court/i],
   ])('%s is answered with the next such day that has it', async (words, line) => {

@@ -14,7 +14,6 @@ import questionsEnglish from '#locales/en/visitQuestions.json';
 import english from '#locales/en/whatsOn.json';
 import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
-import { capitalize } from '#shared/languages/capitalize.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { foldWords } from '#shared/search/fold-text.ts';
 import { isSmallWord } from '#shared/search/small-words.ts';
@@ -91,7 +90,7 @@ export async function answerProgramQuestion(
   const { filters } = listing;
   return {
     title: isMonth(time)
-      ? `${words.menuPage.title}: ${capitalize(formatMonth(time.month, language))}`
+      ? `${words.menuPage.title}: ${formatMonth(time.month, language)}`
       : toWhatsOnTitle(words.menuPage.title, listing, language, words.list),
     text: null,
     lines: [
@@ -187,34 +186,37 @@ function findListing(
         return rest.every((word) => title.includes(word));
       });
   const places = listPlaces({ narrowing, time, rest }, offerings);
-  /** The first of the places that has something, else the first. */
+  /** The first of the places that has something, else the first; a month goes on until there are lines enough. */
   const search = (those: ProgramQuestion['narrowing']) => {
-    let first: WhatsOnListing | null = null;
+    let listing: WhatsOnListing | null = null;
+    let rows: ReturnType<typeof listRows> = [];
     for (const place of places) {
-      const query = new URLSearchParams({ ...Object.fromEntries(those), ...place });
-      const found = build(query);
-      if (listRows(found).length > 0) return found;
-      first ??= found;
+      const found = build(new URLSearchParams({ ...Object.fromEntries(those), ...place }));
+      const isFirst = rows.length === 0;
+      rows = unique([...rows, ...listRows(found)]);
+      if (!listing || (isFirst && rows.length > 0)) listing = found;
+      if (rows.length >= (isMonth(time) ? linesShown : 1)) break;
     }
-    return first ?? build(new URLSearchParams());
+    return { listing: listing ?? build(new URLSearchParams()), rows };
   };
   // The workshop of the day is not for children: what is for them says more than an empty list.
   const all = search(narrowing);
-  const listing =
-    all.total > 0 || narrowing.length < 2
+  const { listing, rows } =
+    all.listing.total > 0 || narrowing.length < 2
       ? all
       : search(narrowing.filter(([parameter]) => parameter !== 'kind'));
-  const rows = listRows(listing)
-    .filter(({ item }, at, every) => every.findIndex((one) => one.item.id === item.id) === at)
-    // Of a weekend both days are told.
-    .filter(({ dateTime }, at, every) => {
-      const days = new Set(every.map((one) => one.dateTime)).size;
-      const before = every.slice(0, at).filter((one) => one.dateTime === dateTime).length;
-      return !isWeekend(time) || before < Math.ceil(linesShown / days);
-    })
-    .slice(0, linesShown);
-  return { listing, rows };
+  // Of a weekend both days are told.
+  const days = new Set(rows.map(({ dateTime }) => dateTime)).size;
+  const isTold = ({ dateTime }: (typeof rows)[number], at: number) =>
+    !isWeekend(time) ||
+    rows.slice(0, at).filter((one) => one.dateTime === dateTime).length <
+      Math.ceil(linesShown / days);
+  return { listing, rows: rows.filter(isTold).slice(0, linesShown) };
 }
+
+/** Each thing once: at its first time. */
+const unique = <Row extends { readonly item: { readonly id: string } }>(rows: readonly Row[]) =>
+  rows.filter(({ item }, at) => rows.findIndex((one) => one.item.id === item.id) === at);
 
 /** Where in What's on the answer may stand, as its address says it; the first that has something. */
 function listPlaces(

@@ -48,8 +48,21 @@ export function toProgramOffering(
   };
 }
 
+/** What editors call an event, in English, where a public program of that kind is chosen from a list. */
+const kindOfLabel: Readonly<Record<string, OfferingKind>> = {
+  'open-studio': 'open-studio',
+  concert: 'performance',
+  performance: 'performance',
+  talk: 'talk',
+  lecture: 'talk',
+  film: 'film',
+  screening: 'film',
+  workshop: 'workshop',
+  'guided-tour': 'tour',
+};
+
+/** One of them besides `program` and `event`, so that the kinds add up to all. */
 function kindsOf(program: AnyProgram, english: AnyProgram): OfferingKind[] {
   if (program.type === 'public_program') return ['program', program.category ?? 'other'];
-  const isOpenStudio = toSlug(english.label?.text ?? '') === 'open-studio';
-  return ['event', isOpenStudio ? 'open-studio' : 'other-event'];
+  return ['event', kindOfLabel[toSlug(english.label?.text ?? '')] ?? 'other-event'];
 }
